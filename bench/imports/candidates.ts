@@ -36,8 +36,13 @@ async function measureFile({ name, bytes, truth }: JudgedFile, measured: Measure
   const open = new Map(first.asked.map((one) => [one.row, one.open]))
   const gone = new Map([...second.refused, ...second.leftOut].map((one) => [one.row, one.reason]))
   const before = { ...measured }
-  for (const { row: number, facts, refused } of truth.rows) {
-    const row = /\.(?:json|xml)$/.test(name) ? rowOfRecord(second.rows, number - 1, facts) : number
+  const isOfRecords = /\.(?:json|xml)$/.test(name)
+  const offset = isOfRecords ? 0 : offsetOf(truth, rows)
+  // without a name of the sheet, it is the first one
+  const sheet = first.file.sheets[first.file.sheet]
+  for (const { row: number, facts, refused, sheet: own } of truth.rows as Truth[]) {
+    if (own !== undefined && own !== sheet) continue
+    const row = isOfRecords ? rowOfRecord(second.rows, number - 1, facts) : number + offset
     const read = rows.get(row)
     if (refused !== undefined) {
       count(measured, read ? 'wrong' : 'right', `${name} ${number} should be refused: ${refused}`)
@@ -64,6 +69,15 @@ async function measureFile({ name, bytes, truth }: JudgedFile, measured: Measure
   )
 }
 
+type Truth = JudgedFile['truth']['rows'][number] & { sheet?: string }
+
+/** Gatherers count a line such as 'sep=;' as a row or not: the position at which most addresses are the same. */
+function offsetOf(truth: JudgedFile['truth'], rows: ReadonlyMap<number, ImportedRow>): number {
+  const same = (offset: number) =>
+    truth.rows.filter(({ row, facts }) => facts.email && known(facts.email) === rows.get(row + offset)?.email).length
+  return [0, -1, 1].reduce((best, one) => (same(one) > same(best) ? one : best))
+}
+
 /** A record with several applications has several rows, so it is found by its address or name. */
 function rowOfRecord(rows: readonly ImportedRow[], position: number, facts: Record<string, unknown>): number {
   const isSame = ({ email, fullName }: ImportedRow) =>
@@ -87,7 +101,8 @@ function expectedOf(key: string, fact: unknown): unknown {
 const digits = (value: unknown): string => String(value ?? '').replace(/\D/g, '')
 
 function factOf(read: ImportedRow, key: string, fact: unknown, open: readonly string[]): unknown {
-  const all = plainWords(read.details.map(({ text }) => text).join(' '))
+  // skills are part of the text of the resume
+  const all = plainWords([...read.details.map(({ text }) => text), read.resumeText].join(' '))
   const isKept = (value: unknown) =>
     plainWords(String(value))
       .split(' ')
@@ -99,8 +114,11 @@ function factOf(read: ImportedRow, key: string, fact: unknown, open: readonly st
       return read.email
     case 'emails':
       return (known(fact) as string[]).every((one) => one === read.email || isKept(one)) || null
-    case 'phone':
-      return digits(read.phone)
+    case 'phone': {
+      // of several numbers in a cell, the others are details
+      const all = digits([read.phone, ...read.details.flatMap(({ label, text }) => (label === 'Phone' ? [text] : []))])
+      return all === digits(known(fact)) ? all : digits(read.phone)
+    }
     case 'external_id':
       // a person and an application have ids of their own
       return isKept(known(fact)) ? known(fact) : read.externalId

@@ -16,7 +16,11 @@ async function measureFile({ name, bytes, truth }: JudgedFile, measured: Measure
     ...{ id: companyName, companyName, title: 'Analyst' },
     ...{ isExternal: true, appliedOn: '2026-10-01' },
   }))
-  const read = await readFile(bytes, { own, today: truth.today })
+  const first = await readFile(bytes, { own, today: truth.today })
+  // a person who is asked what the file lists would know
+  const isAsked =
+    typeof first !== 'string' && first.questions.some(({ text }) => /list applications, or people/.test(text))
+  const read = isAsked ? await readFile(bytes, { kind: 'contacts', own, today: truth.today }) : first
   if (typeof read === 'string' || read.kind !== 'contacts') {
     const why = typeof read === 'string' ? read : 'read as applications'
     measured.remarks.push(`${name}: ${why}`)

@@ -40,7 +40,7 @@ async function measureFile({ name, bytes, truth }: JudgedFile, measured: Measure
       const expected = expectedOf(key, fact)
       if (expected === null || expected === '') continue
       const said = `${name} ${number} ${key}: ${JSON.stringify(fact)}`
-      const isOpen = question?.open.includes(key) ?? false
+      const isOpen = question?.open.includes(key === 'contacts' ? 'contact' : key) ?? false
       const application = read ?? question?.known
       if (!application) {
         const isWish = key === 'status' && known(fact) === 'saved'
@@ -101,7 +101,7 @@ function factOf(read: TrackedRow, key: string, fact: unknown): unknown {
     case 'notes':
       return read.notes === '' ? null : holds(read.notes) || read.notes
     case 'contacts': {
-      const names = read.contacts.map(({ name }) => plainWords(name))
+      const names = read.contacts.map(({ name, role }) => plainWords(`${name} ${role}`))
       const missing = (said as string[]).filter((one) => !names.some((name) => holds(name, one)))
       if (names.length === 0) return null
       const isSame = missing.length === 0 && names.length === (said as string[]).length

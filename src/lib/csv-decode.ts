@@ -1,6 +1,8 @@
+import { decodeLatin } from './latin-encoding.ts'
+
 /**
  * Decodes a file that a spreadsheet program saved: UTF-8, UTF-16 with a byte order mark, the encodings of Japanese, Korean, Chinese and
- * Cyrillic Windows, else Windows-1252. Null if it is not text.
+ * Cyrillic Windows, else one of Latin letters. Null if it is not text.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first, second, third] = bytes
@@ -9,7 +11,7 @@ export function decodeText(bytes: Uint8Array): string | null {
       ? new TextDecoder('utf-16le').decode(bytes)
       : first === 0xfe && second === 0xff
         ? new TextDecoder('utf-16be').decode(bytes)
-        : (strict(bytes, 'utf-8') ?? withOtherLetters(bytes) ?? new TextDecoder('windows-1252').decode(bytes))
+        : (strict(bytes, 'utf-8') ?? withOtherLetters(bytes) ?? decodeLatin(bytes))
   // archives and images; a workbook that was only renamed to .csv begins like an archive
   const isArchive = first === 0x50 && second === 0x4b && third !== undefined && third < 9
   return isArchive || text.includes('\u0000') ? null : text

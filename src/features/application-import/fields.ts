@@ -1,5 +1,6 @@
 import { camelWords, type ImportField } from '#features/import-files/fields.ts'
-import { isPhoneNumber } from '#features/import-files/values/read-phones.ts'
+import { readDay } from '#features/import-files/values/read-day.ts'
+import { isPhoneNumber, readPhones } from '#features/import-files/values/read-phones.ts'
 import { plainWords } from '#lib/names.ts'
 import { readImportedStatus } from './read-status.ts'
 
@@ -56,8 +57,9 @@ export const applicationFields = [
     key: 'phone',
     label: 'Phone',
     many: true,
-    pattern: /\b(tele(phone|fon\w*|foon\w*)|phone|mobile?s?|mobil\w*|handy\w*|cell|celular|whatsapp|telegram|tel)\b/,
-    isValue: (text) => isPhoneNumber(text),
+    pattern:
+      /\b(tele(phone|fon\w*|foon\w*|movel|movil)|phone|mobile?s?|mobil\w*|handy\w*|cell|celular|whatsapp|telegram|tel)\b/,
+    isValue: (text) => readPhones(text).some(isPhoneNumber),
     names: `tel nr, telefon nr, phone no, phone number, phone numbers, phones, cell phone, phone cell, cell, mobile, mobile phone,
       mobile number, telephone, telephone number, tel, home phone, phone home, work phone, phone work, contact number, partner
       phone, partner mobile, telefon, telefonnummer, handy, mobil, mobilnummer, telephone portable, portable, numero de
@@ -68,6 +70,9 @@ export const applicationFields = [
     key: 'applied',
     label: 'Applied on',
     kind: 'past-day',
+    pattern:
+      /\b(date|datum|data|fecha|am|le|el|vom|op|on)\b.*\b(appl\w*|bewerbung\w*|candidat\w*|postul\w*|solicit\w*|sollicit\w*|inscri\w*|aplik\w*|zgloszen\w*)\b|\b(application|bewerbungs?|candidatura|candidature|sollicitatie|solicitud|postulacion)\b.*\b(date|datum|data|fecha|am|el|le|op|on)\b/,
+    isValue: (text) => readDay(text).kind !== 'unknown',
     names: `time created, submittal date, applied on, applied at, applied, application date, applied date, date applied, apply date,
       date of application, application submitted, submitted at, submission date, submitted on, created, date created, created
       at, created on, created date, created time, create date, creation date, date added, added, added on, added at, added
@@ -131,7 +136,7 @@ export const applicationFields = [
     label: 'Moved on',
     kind: 'past-day',
     pattern:
-      /\b(status|stage|phase|step|stufe|etape|etapa|fase|statut|estado|stato)\b.*\b(date|datum|changed|seit|since|depuis|desde|dal|fecha|data)\b|\b(date|datum|fecha|data)\b.*\b(status|stage|phase|step|stufe|etape|etapa|fase|statut|estado|stato)\b/,
+      /\b(status|stage|phase|step|stufe|etape|etapa|fase|statut|estado|stato)\b.*\b(date|datum|changed|seit|since|depuis|desde|dal|fecha|data|updated?|geandert)\b|\b(status|phasen?|stufen?)(datum|date)\b|\b(date|datum|fecha|data)\b.*\b(status|stage|phase|step|stufe|etape|etapa|fase|statut|estado|stato)\b/,
     names: `time last status change, data esito, changed stage at, moved to stage at, last advancement at, last advanced at, final status date, final phase date, datum letzter status, datum letzte phase, date moved to stage, app last modified date time, ruckmeldung am, outcome date, decision date, time last status changed, last status date, status changed, last activity,
       last activity at, last activity date, last activity on, last stage change, stage changed at, last stage change at, date
       last stage update, date last updated, modified time, updated at, last updated, last modified, date modified, last moved,
@@ -164,7 +169,7 @@ export const applicationFields = [
       position title, role, vacancy, vacancy title, requisition, requisition title, opening, job opening, job opening name,
       job order, job order title, associated job, offer, offer title, stelle, stellentitel, stellenanzeige, position
       bezeichnung, ausschreibung, poste, offre, offre d emploi, puesto, oferta, vacante, vacature, functie, stanowisko,
-      beworben als, bewirbt sich auf, applying for, job applied for, stellenname, jobname, active project`,
+      beworben als, bewirbt sich auf, applying for, job applied for, stellenname, stellenbezeichnung, jobname, active project`,
   },
   {
     key: 'external_id',

@@ -7,9 +7,11 @@ import type { Table } from '#features/import-files/table.ts'
 import { decideNameOrder, type NameOrder } from '#features/import-files/values/name-order.ts'
 import { readColumns } from '#features/import-files/values/read-columns.ts'
 import type { Question } from '#features/job-postings/question-shapes.ts'
+import { plainWords } from '#lib/names.ts'
 import { type ApplicationField, applicationFields, fallbackField, questionKey } from './fields.ts'
 import { type ImportJob, jobChoices } from './find-job.ts'
 import { type ApplicationStatuses, type ImportedRow, readRow, skip } from './read-row.ts'
+import { readImportedStatus } from './read-status.ts'
 
 export type ApplicationsOptions = {
   /** The job that all rows belong to; null if the file says it. */
@@ -49,8 +51,10 @@ export function readApplications(table: Table, options: ApplicationsOptions): Re
   const { job, today, answers } = options
   const fields = fieldsFor(options)
   const matched = matchColumns(table, fields, options.columns)
-  const columns = matched.map((key, at) =>
-    key === null && options.columns?.[at] === undefined && table.header[at] ? fallbackField(table.header[at]) : key,
+  const isOpen = (at: number) => options.columns?.[at] === undefined
+  const withFound = withStatus(table, matched, isOpen)
+  const columns = withFound.map((key, at) =>
+    key === null && isOpen(at) && table.header[at] ? fallbackField(table.header[at]) : key,
   )
   if (!job && !columns.includes('job')) return 'IMPORT_NO_JOB'
   const questions = collectQuestions(answers)
@@ -58,10 +62,19 @@ export function readApplications(table: Table, options: ApplicationsOptions): Re
   const [rows, refused, noted, leftOut]: [ImportedRow[], RowProblem[], RowProblem[], RowProblem[]] = [[], [], [], []]
   const nameOrder = orderOfNames(table, columns)
   const chooseJob = jobChoices(options.jobs, [skip])
+  // what a column means that only its values speak for, is asked
+  const foundAt = withFound.findIndex((key, at) => key === 'status' && matched[at] !== 'status')
   const seen = new Map<string, number>()
   const asked: ReadApplications['asked'] = []
   for (const { number: row, cells } of table.rows) {
-    const read = readRow(cellsOf(cells), { ...options, ask: questions.ask, nameOrder, chooseJob, row })
+    const read = readRow(cellsOf(cells), {
+      ...options,
+      ask: questions.ask,
+      nameOrder,
+      chooseJob,
+      isFound: foundAt >= 0,
+      row,
+    })
     noted.push(...read.notes.map((note) => ({ row, ...note })))
     if (read.kind === 'refused') refused.push({ row, column: read.column, reason: read.reason })
     else if (read.kind === 'left-out') leftOut.push({ row, column: read.column, reason: read.reason })
@@ -80,7 +93,7 @@ export function readApplications(table: Table, options: ApplicationsOptions): Re
     fields: fields.map(({ key, label, many = false }) => ({ key, label, many })),
     columns: describeColumns(table, { fields, columns, orderOf }),
     chosenAnswers: answers ?? {},
-    chosenColumns: Object.fromEntries(columns.map((key, at) => [at, key ?? ''])),
+    chosenColumns: Object.fromEntries(columns.flatMap((key, at) => (at === foundAt ? [] : [[at, key ?? '']]))),
     header: table.header,
     rows,
     refused,
@@ -90,6 +103,21 @@ export function readApplications(table: Table, options: ApplicationsOptions): Re
     questions: questions.all(),
     openQuestions: questions.countOpen(),
   }
+}
+
+type Columns = (ApplicationField | null)[]
+const MAX_STATUSES = 20
+
+/** Where no name says which column has the status, one whose values mostly are known statuses. */
+function withStatus({ header, rows }: Table, columns: Columns, isOpen: (at: number) => boolean): Columns {
+  if (columns.includes('status') || columns.includes('stage')) return columns
+  const found = header.findIndex((_, at) => {
+    if (columns[at] !== null || !isOpen(at)) return false
+    const values = new Set(rows.map(({ cells }) => plainWords(cells[at] ?? '')).filter(Boolean))
+    const known = [...values].filter((value) => readImportedStatus(value) !== null).length
+    return values.size <= MAX_STATUSES && known >= 2 && known >= values.size * 0.4
+  })
+  return found < 0 ? columns : columns.with(found, 'status')
 }
 
 function fieldsFor({ questions, job }: ApplicationsOptions): ImportField<ApplicationField>[] {

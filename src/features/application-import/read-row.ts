@@ -1,4 +1,5 @@
 import { type ApplicationStatus, applicationStatuses, companyLabels } from '#features/applications/rules.ts'
+import { camelWords } from '#features/import-files/fields.ts'
 import type { ImportOption, Questions } from '#features/import-files/questions.ts'
 import { type NameOrder, orderName } from '#features/import-files/values/name-order.ts'
 import type { Cells } from '#features/import-files/values/read-columns.ts'
@@ -47,6 +48,8 @@ type RowOptions = Pick<ApplicationsOptions, 'job' | 'questions' | 'statuses'> & 
   ask: Questions['ask']
   nameOrder: NameOrder
   chooseJob: (text: string) => JobChoice
+  /** Whether the column of the status was found by its values alone. */
+  isFound: boolean
   row: number
 }
 type RowCells = Cells<ApplicationField>
@@ -94,7 +97,7 @@ export function readRow(cells: RowCells, options: RowOptions): ReadRow {
       reason: `“${cells.text('status') || cells.text('stage')}” is not imported`,
       notes,
     }
-  const days = daysOf(cells, options.ask)
+  const days = daysOf(cells, status, options.ask)
   if (job === null || status === null || days.open.length > 0) {
     const open: ApplicationField[] = [...days.open]
     if (job === null) open.push('job')
@@ -159,7 +162,7 @@ function jobOf(cells: RowCells, { job, chooseJob, ask }: RowOptions): string | n
 }
 
 /** '' if the user leaves the row out, null while the status is not known. */
-function statusOf(cells: RowCells, { ask, statuses }: RowOptions): ApplicationStatus | '' | null {
+function statusOf(cells: RowCells, { ask, statuses, isFound }: RowOptions): ApplicationStatus | '' | null {
   const [reason = null] = cells.all('reason')
   const hasDay = (key: ApplicationField) => /\d/.test(cells.text(key))
   const { text, status } = readStatusOf({
@@ -175,7 +178,7 @@ function statusOf(cells: RowCells, { ask, statuses }: RowOptions): ApplicationSt
   const column = cells.all('status')[0]?.column ?? cells.all('stage')[0]?.column ?? 'Status'
   // without any column for it, no one is new by silence
   const isSaid = text !== '' || cells.has('status') || cells.has('stage')
-  const suggestion = (isSaid ? status : null) ?? statuses?.[plainWords(text)] ?? null
+  const suggestion = (isSaid && !isFound ? status : null) ?? statuses?.[plainWords(text)] ?? null
   return ask({ kind: 'choice', column, field: 'Status', text, options: statusOptions, suggestion }) as
     | ApplicationStatus
     | ''
@@ -185,7 +188,24 @@ function statusOf(cells: RowCells, { ask, statuses }: RowOptions): ApplicationSt
 type Days = { open: ApplicationField[]; applied: string | null; of(status: ApplicationStatus): string | null }
 const dayFields = ['applied', 'moved', 'archived', 'rejected', 'hired', 'withdrawn'] as const
 
-function daysOf(cells: RowCells, ask: Questions['ask']): Days {
+/** Any change of the record, which need not be one of its status. */
+const LAST_CHANGE =
+  /^(?!.*\b(status|stage|phase|step|stufe|etape|etapa|fase|estado|statut|stato|decision|outcome|moved|advance\w*)\b).*\b(last|modif\w*|updat\w*|activity|contacted|interaction|letzte|geandert|anderung|derniere|ultima)\b/
+const isLastStatus: ImportOption[] = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No: any change' },
+]
+
+/** The day of the last step; null while it is asked whether the column has it. */
+function movedOn(cells: RowCells, day: string | null, ask: Questions['ask']): { day: string | null } | null {
+  const [cell] = cells.all('moved')
+  if (day === null || !cell || !LAST_CHANGE.test(plainWords(camelWords(cell.column)))) return { day }
+  const text = 'Are these the days of the last status?'
+  const answer = ask({ kind: 'whole', column: cell.column, field: '', text, options: isLastStatus })
+  return answer === null ? null : { day: answer === 'yes' ? day : null }
+}
+
+function daysOf(cells: RowCells, status: ApplicationStatus | null, ask: Questions['ask']): Days {
   const open: ApplicationField[] = []
   const read = (key: ApplicationField): string | null => {
     const day = cells.day(key)
@@ -196,8 +216,11 @@ function daysOf(cells: RowCells, ask: Questions['ask']): Days {
   const ends = { rejected, accepted: hired, withdrawn: withdrawn ?? rejected } as Partial<
     Record<ApplicationStatus, string>
   >
-  const of = (status: ApplicationStatus) =>
-    status === 'submitted' ? null : (ends[status] ?? archived ?? moved ?? null)
+  const own = status === null ? null : (ends[status] ?? archived ?? null)
+  const needsMoved = status !== null && status !== 'submitted' && own === null
+  const last = needsMoved ? movedOn(cells, moved ?? null, ask) : { day: null }
+  if (last === null) open.push('moved')
+  const of = (is: ApplicationStatus) => (is === 'submitted' ? null : (own ?? last?.day ?? null))
   if (applied || cells.text('applied') !== '') return { open, applied: applied ?? null, of }
   // without any day, everybody would seem to have applied today
   const answer = ask({ kind: 'day', column: 'Applied on', field: 'Applied on', text: '' })
@@ -209,7 +232,11 @@ const detailFields = ['source', 'location', 'link', 'tag', 'rating', 'reason', '
 
 function detailsOf(cells: RowCells, more: Detail[]): Detail[] {
   const own = detailFields.flatMap((key) => cells.all(key).map(({ column, text }) => ({ label: column, text })))
-  return [...more, ...own]
+  // 'Not selected: not the most qualified' says more than its status
+  const said = (['status', 'stage'] as const).flatMap((key) =>
+    cells.all(key).flatMap(({ column, text }) => (/[:(]| [-–—] /.test(text) ? [{ label: column, text }] : [])),
+  )
+  return [...more, ...said, ...own]
     .map(({ label, text }) => ({
       label: label.slice(0, 120),
       text: storableText(text.replace(guard, '')).slice(0, MAX_DETAIL),

@@ -9,7 +9,7 @@ const words: Record<ApplicationStatus, string> = {
     inscritos, nuovo, candidatura ricevuta, nieuw, ontvangen, novo, recebida, inscricao`,
   reviewing: `waiting for evaluation, reviewing, initial qualification, under review, in review, review, reviewed, resume review, cv review, screening, screen, screened, 
     pre screen, prescreen, pre screening, prescreening, contacted, contacting, reached out, responded, candidate responded, qualifying, qualified,
-    shortlisted, shortlist, short list, long list, in progress, in process, submitted to client, associated, cv screening, hr screening, team review, hiring manager review,
+    shortlisted, shortlist, short list, long list, in progress, in process, submitted to client, cv screening, hr screening, team review, hiring manager review,
     in prufung, in bearbeitung, vorauswahl, sichtung, engere auswahl, en cours, en cours d examen, preselection, preselectionne, preselectionnee, en revision, preseleccionado,
     preseleccionada, en proceso, in valutazione, in behandeling, em analise, triagem`,
   interview: `phone screen, phone screened, schedule phone screen, preliminary phone screen, recruiter screen, recruiter phone screen, recruiter call, telephone screen, phone screening, telefonscreening, interview, interviewing, interviewed, interview scheduled, interview to be scheduled, interview in progress, schedule interview, first interview, second interview, third interview, final interview,
@@ -110,12 +110,18 @@ function openStatus({ status, stage }: StatusCells): ReadStatus {
   if (status === '') return { text: stage, status: stage === '' ? 'submitted' : isOpenWord(stage) ? null : ofStage }
   // 'Active' alone can be any step
   if (stage === '') return { text: status, status: isOpen ? null : own }
-  if (own !== null && own !== 'submitted' && !isOpen) return { text: status, status: own }
+  if (own !== null && own !== 'submitted' && !isOpen)
+    return { text: isOther(own, ofStage) ? `${status} · ${stage}` : status, status: isOther(own, ofStage) ? null : own }
   const isOpenStage = ofStage !== null && !['rejected', 'withdrawn'].includes(ofStage) && !isOpenWord(stage)
   return (isOpen || own === 'submitted') && isOpenStage
     ? { text: stage, status: ofStage }
     : { text: `${status} · ${stage}`, status: null }
 }
+
+/** Whether a stage says something else than the status: who left from a stage had been in it. */
+const isOther = (own: ApplicationStatus, stage: ApplicationStatus | null): boolean =>
+  stage !== null && stage !== own && stage !== 'submitted' && (!ENDS.has(own) || ENDS.has(stage))
+const ENDS = new Set<ApplicationStatus>(['accepted', 'rejected', 'withdrawn'])
 
 const isOpenWord = (text: string): boolean => OPEN.has(plainWords(text))
 

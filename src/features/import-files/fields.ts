@@ -58,14 +58,21 @@ function namesOf(column: string): string[] {
 
 /** 'createdAt' is 'created At', but 'LinkedIn' is one word. */
 export const camelWords = (name: string): string =>
-  name.replace(/(Linked|Git)(In|Hub)/g, (word) => word.toLowerCase()).replace(/([a-z])([A-Z])/g, '$1 $2')
+  name.replace(/(Linked|Git|Whats)(In|Hub|App)/g, (word) => word.toLowerCase()).replace(/([a-z])([A-Z])/g, '$1 $2')
 
 const withoutBrackets = (name: string): string => {
   const from = name.endsWith(')') ? name.lastIndexOf('(') : -1
   return from > 0 ? name.slice(0, from) : name
 }
 
-const looksLikeEmail = (text: string): boolean => isEmailAddress(text.trim())
+/** An address, or a name with one: 'Ida Ek <ida@mail.example>'. */
+export const looksLikeEmail = (text: string): boolean =>
+  isEmailAddress(
+    text
+      .trim()
+      .replace(/^mailto:/i, '')
+      .replace(/^[^<>]{0,200}<([^<>]{1,300})>$/, '$1'),
+  )
 
 /** Finds what each column is, by its name, and an unknown column of email addresses by its values. Chosen columns take precedence. */
 export function matchColumns<Key extends string>(

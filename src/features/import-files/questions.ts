@@ -5,12 +5,13 @@ export type ImportOption = { value: string; label: string }
 
 /**
  * Something that no program can know of a file. 'order' is whether the day or the month is first in a column, 'day' is a date that cannot
- * be read (an answer of '' leaves it out), and 'choice' is a value such as a status.
+ * be read (an answer of '' leaves it out), and 'choice' is a value such as a status. 'whole' is about a whole column or file, and its text is
+ * the question.
  */
 export type ImportQuestion = {
   /** The same for the same value in the next file. */
   id: string
-  kind: 'order' | 'day' | 'choice'
+  kind: 'order' | 'day' | 'choice' | 'whole'
   /** The column's name in the file. */
   column: string
   /** What the column is read as. */

@@ -33,3 +33,10 @@ export function systemOf(header: readonly string[]): string | null {
   const [best, second] = [...found].sort(([, a], [, b]) => b - a)
   return best && best[1] !== second?.[1] ? best[0] : null
 }
+
+/** Which columns a system's own export has; none if the system is not known. */
+export function columnsOfSystem(header: readonly string[]): (name: string) => boolean {
+  const system = systemOf(header)
+  const own = system === null ? [] : layouts.filter((one) => one.system === system)
+  return (name) => own.some((one) => one.own.has(one.key(name)) || one.also.has(one.key(name)))
+}

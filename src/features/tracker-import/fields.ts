@@ -161,7 +161,7 @@ export const trackedFields: readonly ImportField<TrackedField>[] = [
     key: 'salary',
     label: 'Salary',
     pattern:
-      /^(?!.*\b(min|max|minimum|maximum|currency|notes?)\b).*\b(salary|salaries|pay|compensation|wage|gehalt\w*|vergutung|salaire|remuneration|salario|sueldo|stipendio|ral|retribuzione|salaris\w*|brutosalaris|loon|wynagrodzenie|pensja)\b/,
+      /^(?!.*\b(min|max|minimum|maximum|currency|notes?|period|frequency|interval|unit|basis|type|per)\b).*\b(salary|salaries|pay|compensation|wage|gehalt\w*|vergutung|salaire|remuneration|salario|sueldo|stipendio|ral|retribuzione|salaris\w*|brutosalaris|loon|wynagrodzenie|pensja)\b/,
     names: `salary range, pay, pay range, compensation, comp, base salary, salary expectation, expected salary, salary offered, offered salary, wage, salary estimate, estimated salary, remuneration, rate, annual salary, yearly salary, salary per year, salary usd, salary eur, salary gbp, salary budget, hourly rate, gehalt, gehaltsspanne, gehaltswunsch, gehaltsvorstellung, vergütung,
       lohn, jahresgehalt, verdienst, salaire, rémunération, salaire annuel, fourchette de salaire, fourchette salariale, prétentions, salaire brut, salario, sueldo, remuneración, rango salarial, salario anual, banda salarial, stipendio, retribuzione, ral, compenso, salaris, loon, brutoloon, salarisindicatie, salário, remuneração, faixa salarial, wynagrodzenie, pensja, widełki,
       widełki płacowe, stawka, lön, løn`,

@@ -4,6 +4,7 @@ import { describeFile } from '#features/import-files/describe-file.ts'
 import { matchColumns } from '#features/import-files/fields.ts'
 import { collectQuestions } from '#features/import-files/questions.ts'
 import type { Table } from '#features/import-files/table.ts'
+import { decideNameOrder, type NameOrder, orderName } from '#features/import-files/values/name-order.ts'
 import { type Cells, readColumns } from '#features/import-files/values/read-columns.ts'
 import { readEmails } from '#features/import-files/values/read-email.ts'
 import { readName } from '#features/import-files/values/read-name.ts'
@@ -15,6 +16,7 @@ import { type OwnApplication, placeContacts } from './place-contacts.ts'
 import { readCellLink } from './read-link.ts'
 import { bare, limited, type Note } from './read-texts.ts'
 import type { ReadFile, ReadOptions } from './read-tracked.ts'
+import { knownContacts } from './unknown-contact-columns.ts'
 
 export type ContactRow = {
   row: number
@@ -39,24 +41,27 @@ export function readContacts(
   table: Table,
   { today, answers, columns: chosen = {}, own }: ContactOptions,
 ): ReadContacts | 'NO_COMPANY' {
-  const columns = matchColumns(table, contactFields, { ...formsOfAddress(table), ...chosen })
-  if (!columns.some((key) => key && ['person', 'first_name', 'last_name', 'email'].includes(key))) return 'NO_COMPANY'
+  const forms = { ...formsOfAddress(table), ...chosen }
   const questions = collectQuestions(answers)
+  const named = matchColumns(table, contactFields, forms)
+  const { columns, asked: unknown, isOpen } = knownContacts(table, named, forms, questions)
+  if (!columns.some((key) => key && ['person', 'first_name', 'last_name', 'email'].includes(key))) return 'NO_COMPANY'
   const { cellsOf, orderOf } = readColumns(table, { fields: contactFields, columns, questions, today })
   const at = columns.indexOf('employer')
   const place = placeContacts(own, { column: table.header[at] || 'Company', ask: questions.ask })
+  const order = orderOfNames(table, columns)
   const rows: ContactRow[] = []
   const [refused, noted, leftOut]: [RowProblem[], RowProblem[], RowProblem[]] = [[], [], []]
   const asked: ReadContacts['asked'] = []
   const seen = new Map<string, number>()
   for (const { number: row, cells } of table.rows) {
     const notes: Note[] = []
-    const person = readPerson(cellsOf(cells), notes)
+    const person = readPerson(cellsOf(cells), order, notes)
     if (person === null) {
       refused.push({ row, column: '', reason: 'has neither a name nor an email address' })
       continue
     }
-    const placed = place(person.companyName)
+    const placed = isOpen ? ({ kind: 'asked' } as const) : place(person.companyName)
     if (placed.kind === 'left-out') {
       leftOut.push({ row, column: table.header[at] ?? '', reason: placed.reason })
       continue
@@ -80,7 +85,10 @@ export function readContacts(
     file: describeFile(table),
     fields: contactFields.map(({ key, label, many = false }) => ({ key, label, many })),
     columns: describeColumns(table, { fields: contactFields, columns, orderOf }),
-    chosenColumns: Object.fromEntries(columns.map((key, place) => [place, key ?? ''])),
+    // what a question decides is not chosen, so that its answer can be changed
+    chosenColumns: Object.fromEntries(
+      columns.flatMap((key, place) => (unknown.includes(place) ? [] : [[place, key ?? '']])),
+    ),
     chosenAnswers: answers ?? {},
     header: table.header,
     rows,
@@ -108,8 +116,16 @@ function formsOfAddress({ header, rows }: Table): Record<string, string> {
 
 type RowCells = Cells<ContactField>
 
+const ADDRESS = /[^\s<>()[\]",;:|]{1,64}@[^\s<>()[\]",;:|]{1,190}/g
+
+function orderOfNames({ header, rows }: Table, columns: readonly (ContactField | null)[]): NameOrder {
+  const [at, emailAt] = [columns.indexOf('person'), columns.indexOf('email')]
+  const of = (column: number) => rows.map(({ cells }) => cells[column]?.trim() ?? '')
+  return decideNameOrder({ column: header[at] ?? '', names: of(at), emails: of(emailAt) })
+}
+
 /** null for a row without a name and an address. */
-function readPerson(cells: RowCells, notes: Note[]): Omit<ContactRow, 'row' | 'aboutId'> | null {
+function readPerson(cells: RowCells, order: NameOrder, notes: Note[]): Omit<ContactRow, 'row' | 'aboutId'> | null {
   const line = (key: ContactField, max: number) => {
     const [first] = cells.all(key)
     return first ? limited(tidyLine(bare(first.text)), max, { column: first.column, notes }) : ''
@@ -117,10 +133,15 @@ function readPerson(cells: RowCells, notes: Note[]): Omit<ContactRow, 'row' | 'a
   const several = (key: ContactField) => cells.all(key).map(({ text }) => bare(text).replaceAll(':::', ';'))
   const { emails, unread } = readEmails(several('email').join(';'))
   const [emailColumn = ''] = cells.all('email').map(({ column }) => column)
-  for (const one of unread)
+  // some have an address and a number in one cell
+  const beside = several('email')
+    .map((text) => text.replace(ADDRESS, ' ; '))
+    .flatMap(readPhones)
+  const isOfPhone = (text: string) => /^[\d\s()+/.-]+$/.test(text) && beside.length > 0
+  for (const one of unread.filter((text) => !isOfPhone(text)))
     notes.push({ column: emailColumn, reason: `“${one.slice(0, 80)}” is not an email address: it is left out` })
-  const phones = several('phone').flatMap(readPhones)
-  const name = nameOf(line)
+  const phones = [...several('phone').flatMap(readPhones), ...beside]
+  const name = nameOf(line, order)
   const [email = ''] = emails
   const companyName = line('employer', 200)
   const other = companyName === '' ? 'email address' : 'company'
@@ -143,10 +164,10 @@ const noteOf = (texts: readonly string[], notes: Note[]): string =>
   limited(storableText(texts.filter(Boolean).join('\n')), 2000, { column: 'Note', notes })
 
 /** The whole name. Beside a column of first names only, 'Name' is the last name. */
-function nameOf(line: (key: ContactField, max: number) => string): string {
+function nameOf(line: (key: ContactField, max: number) => string, order: NameOrder): string {
   const [whole, first, last] = [line('person', 200), line('first_name', 100), line('last_name', 100)]
   const parts = [first, line('middle_name', 50), last].filter(Boolean).join(' ')
-  if (first === '' && last === '') return readName(whole)
+  if (first === '' && last === '') return readName(orderName(whole, order))
   const isLast = whole !== '' && last === '' && !plainWords(whole).includes(plainWords(first))
   return readName(isLast ? `${parts} ${whole}` : parts)
 }

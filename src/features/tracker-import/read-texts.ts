@@ -54,12 +54,14 @@ export const placeOf = (cells: RowCells, notes: Note[]): string => {
 export function salaryOf(cells: RowCells, notes: Note[]): string {
   const text = (key: TrackedField) => tidyLine(bare(cells.text(key)))
   const ends = [...new Set([text('salary_min'), text('salary_max')].filter((one) => /[1-9]/.test(one)))]
-  const said = text('salary') || ends.join(' – ')
+  // 'Pay: yearly' beside the ends of a range says less than they do
+  const whole = text('salary')
+  const said = (/\d/.test(whole) ? whole : ends.join(' – ')) || whole
   const currency = text('currency')
   const isBare = /^[\d\s.,–-]+k?$/i.test(said)
-  const whole = said !== '' && currency !== '' && isBare ? `${said} ${currency}` : said
+  const full = said !== '' && currency !== '' && isBare ? `${said} ${currency}` : said
   const column = (cells.all('salary')[0] ?? cells.all('salary_min')[0] ?? cells.all('salary_max')[0])?.column ?? ''
-  return limited(whole, 100, { column, notes })
+  return limited(full, 100, { column, notes })
 }
 
 const PLAIN =

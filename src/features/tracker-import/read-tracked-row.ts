@@ -37,7 +37,15 @@ export type ReadTrackedRow = { notes: Note[] } & (
   | { kind: 'left-out' | 'refused'; column: string; reason: string }
 )
 type RowCells = Cells<TrackedField>
-type RowOptions = { row: number; ask: Questions['ask']; split(cell: string): Halves | 'asked' }
+type RowOptions = {
+  row: number
+  ask: Questions['ask']
+  split(cell: string): Halves | 'asked'
+  /** Whether a column says how the applications went. */
+  hasStatus: boolean
+  /** Whether it is asked if a cell of the row names people. */
+  isOpen: boolean
+}
 
 export const noTitle = 'Unknown job title'
 export const noCompany = 'Unknown company'
@@ -49,7 +57,7 @@ const statusOptions: ImportOption[] = [
 ]
 
 /** One application from the cells of a row. A row is refused only without a company and a title. */
-export function readTrackedRow(cells: RowCells, { row, ask, split }: RowOptions): ReadTrackedRow {
+export function readTrackedRow(cells: RowCells, { row, ask, split, hasStatus, isOpen }: RowOptions): ReadTrackedRow {
   const notes: Note[] = []
   const open: TrackedField[] = []
   const line = (key: TrackedField, max: number) => lineOf(cells, key, { max, notes })
@@ -61,7 +69,7 @@ export function readTrackedRow(cells: RowCells, { row, ask, split }: RowOptions)
   const [title, companyName] = [line('title', 200) || half('title'), line('company', 200) || half('company')]
   if (title === '' && companyName === '' && halves !== 'asked')
     return { kind: 'refused', column: 'Company', reason: 'has neither a company nor a job title', notes }
-  const status = statusOf(cells, ask)
+  const status = statusOf(cells, ask, hasStatus)
   if (status.answer === '') return { kind: 'left-out', column: status.column, reason: leftOutReason(status), notes }
   if (status.answer === null) open.push('status')
   const appliedOn = appliedOf(cells, ask)
@@ -70,6 +78,7 @@ export function readTrackedRow(cells: RowCells, { row, ask, split }: RowOptions)
   const changed = cells.day('status_on')
   if (changed === 'asked') open.push('status_on')
   open.push(...status.openDays)
+  if (isOpen) open.push('contact')
   if (status.isOffer) notes.push({ column: status.column, reason: 'is an offer: it is stored as Interview' })
   if (title === '' && halves !== 'asked') notes.push({ column: 'Job title', reason: `is empty: “${noTitle}” is used` })
   if (companyName === '' && halves !== 'asked')
@@ -113,7 +122,7 @@ const signStatus = {
 /** Columns whose day can also be that of saving the job. */
 const ANY_DAY = /^(?:date|datum|fecha|data|day|tag|jour)$/
 
-function statusOf(cells: RowCells, ask: Questions['ask']): Status {
+function statusOf(cells: RowCells, ask: Questions['ask'], hasStatus: boolean): Status {
   const openDays: TrackedField[] = []
   const signs = signFields.flatMap((key): Sign[] => {
     const [cell] = cells.all(key)
@@ -133,7 +142,7 @@ function statusOf(cells: RowCells, ask: Questions['ask']): Status {
   const isUnsent = read.status === null && read.text === '' && isNo(didApply) && didApply !== ''
   const column = (cells.all('status')[0] ?? cells.all('outcome')[0])?.column ?? 'Status'
   const text = isOdd ? `${read.text} · has a date of applying` : isUnsent ? 'Not applied' : read.text
-  const suggestion = isOdd ? null : isUnsent ? '' : asStored(read.status)
+  const suggestion = isOdd || !hasStatus ? null : isUnsent ? '' : asStored(read.status)
   const answer = ask({
     kind: 'choice',
     column,

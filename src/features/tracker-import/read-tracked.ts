@@ -10,6 +10,7 @@ import { trackedFields } from './fields.ts'
 import { trackedColumns } from './match-columns.ts'
 import { readTrackedRow, type TrackedRow } from './read-tracked-row.ts'
 import { readBoth } from './split-both.ts'
+import { withUnknown } from './unknown-columns.ts'
 
 export type ReadOptions = {
   columns?: ChosenColumns | undefined
@@ -44,9 +45,10 @@ export function readTracked(
   table: Table,
   { today, answers, columns: chosen = {} }: ReadOptions,
 ): ReadTracked | 'NO_COMPANY' {
-  const columns = trackedColumns(table, chosen)
-  if (!columns.some((key) => key === 'title' || key === 'company' || key === 'both')) return 'NO_COMPANY'
+  const named = trackedColumns(table, chosen)
   const questions = collectQuestions(answers)
+  const { columns, foundAt, openAt, hasStatus } = withUnknown(table, named, chosen, questions)
+  if (!columns.some((key) => key === 'title' || key === 'company' || key === 'both')) return 'NO_COMPANY'
   const { cellsOf, orderOf } = readColumns(table, { fields: trackedFields, columns, questions, today })
   const both = columns.indexOf('both')
   const split = readBoth(both < 0 ? [] : table.rows.map(({ cells }) => cells[both] ?? ''), {
@@ -58,7 +60,8 @@ export function readTracked(
   const asked: ReadTracked['asked'] = []
   const seen = new Map<string, number>()
   for (const { number: row, cells } of table.rows) {
-    const read = readTrackedRow(cellsOf(cells), { row, ask: questions.ask, split })
+    const isOpen = openAt !== null && (cells[openAt] ?? '').trim() !== ''
+    const read = readTrackedRow(cellsOf(cells), { row, ask: questions.ask, split, hasStatus, isOpen })
     if (read.kind === 'refused') refused.push({ row, column: read.column, reason: read.reason })
     else if (read.kind === 'left-out') leftOut.push({ row, column: read.column, reason: read.reason })
     if (read.kind === 'row' || read.kind === 'asked') {
@@ -82,7 +85,9 @@ export function readTracked(
     file: describeFile(table),
     fields: trackedFields.map(({ key, label, many = false }) => ({ key, label, many })),
     columns: describeColumns(table, { fields: trackedFields, columns, orderOf }),
-    chosenColumns: Object.fromEntries(columns.map((key, at) => [at, key ?? ''])),
+    chosenColumns: Object.fromEntries(
+      columns.flatMap((key, at) => (at === foundAt || key !== named[at] || at === openAt ? [] : [[at, key ?? '']])),
+    ),
     chosenAnswers: answers ?? {},
     header: table.header,
     rows,

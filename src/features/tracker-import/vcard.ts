@@ -1,5 +1,7 @@
 // Reads vCards (RFC 2426, RFC 6350 and the older 2.1) as far as contacts need it.
 
+import { decodeText } from '#lib/csv-decode.ts'
+
 type Property = { name: string; types: string; value: string }
 export type Card = Record<
   'Name' | 'First name' | 'Last name' | 'Middle name' | 'Email' | 'Phone' | 'Company' | 'Job title' | 'URL' | 'Notes',
@@ -66,13 +68,16 @@ function colonOf(line: string): number {
   return -1
 }
 
-const unquote = (value: string): string =>
-  Buffer.from(
+/** Phones write UTF-8, and old programs the letters of Windows, whatever they state. */
+function unquote(value: string): string {
+  const bytes = Buffer.from(
     value
       .replace(/[^\x20-\x7e]/g, '')
       .replace(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
     'latin1',
-  ).toString('utf8')
+  )
+  return decodeText(bytes) ?? ''
+}
 
 const parts = (value: string): string[] => value.split(/(?<!\\);/).map(plainValue)
 const plainValue = (value: string): string =>

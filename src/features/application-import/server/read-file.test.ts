@@ -51,10 +51,10 @@ describe('the columns of a file', () => {
   })
 
   it('are those that the user chose, or none', async () => {
-    const text = `Name,Email,Status,Phase\nIda,ida@mail.example,Interview,Hired`
+    const text = `Name,Email,Status,Phase\nIda,ida@mail.example,Interview,New`
     expect(await statuses(text, { answers: { 'day:applied on:': '' } })).toEqual(['interview'])
     const columns = { 0: 'name', 1: 'email', 2: '', 3: 'status' }
-    expect(await statuses(text, { columns, answers: { 'day:applied on:': '' } })).toEqual(['accepted'])
+    expect(await statuses(text, { columns, answers: { 'day:applied on:': '' } })).toEqual(['submitted'])
   })
 
   it('may name the job of each row, which is asked where no job here has the title', async () => {

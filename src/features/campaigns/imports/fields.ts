@@ -52,11 +52,11 @@ export const subscriberFields: readonly ImportField<SubscriberField>[] = [
     label: 'Subscribed on',
     kind: 'past-day',
     pattern:
-      /\b(seit|since|depuis|desde|dal|sinds)( le| el)?$|^(?!.*\b(sms|whatsapp|push|phone)\b).*\b(subscri(be|bed|ption)|opt(ed)? ?in|joined|sign(ed)? ?up|confirm(ed|ation)?|verified)\b.*\b(date|on|at|time|datum)\b/,
+      /^(?!.*\b(sms|whatsapp|push|phone|unsub\w*|out)\b).*\b(angemeldet|anmeld\w*|eingetragen|eingewilligt|einwilligung\w*|bestatig\w*|inscrit\w*|inscription|abonn\w*|consent\w*|suscri\w*|subscrip\w*|iscri\w*|consenso|inscri\w*|aangemeld|aanmeld\w*|inschrij\w*|ingeschreven|bevestig\w*|zapis\w*|potwierdz\w*|prihlas\w*)\b|\b(seit|since|depuis|desde|dal|sinds|od)( le| el)?$|^(?!.*\b(sms|whatsapp|push|phone)\b).*\b(subscri(be|bed|ption)|opt(ed)? ?in|joined|sign(ed)? ?up|confirm(ed|ation)?|verified)\b.*\b(date|on|at|time|datum)\b/,
     many: true,
     names: `joined date, alta, timestamp, subscribed, subscribed at, subscribed date, subscription date, subscribe date, subscribe time, date subscribed,
       optin time, opt in time, optin date, opt in date, opted in at, opt in timestamp, timestamp opt, confirm time, confirmed at, confirmed on,
-      confirmation date, confirmation time, date confirmed, confirmed, consent date, consent timestamp, consented at, consented on, consented, agreed, agreed on, opt in,
+      confirmation date, confirmation time, date confirmed, confirmed, activated, activated at, activated on, consent date, consent timestamp, consented at, consented on, consented, agreed, agreed on, opt in,
       optin, since, seit, depuis, desde, joined, joined at,
       joined on, join date, date joined, member since, subscriber since, aktiviert, aktiviert am, aktivierung, bestätigt am, eingewilligt am, einwilligung am,
       einwilligung vom, angemeldet am, anmeldedatum, anmeldung am, abonniert am, eingetragen am, date d'inscription, date inscription, inscrit le, date d'abonnement, abonné le,
@@ -67,6 +67,8 @@ export const subscriberFields: readonly ImportField<SubscriberField>[] = [
     key: 'added',
     label: 'Added on',
     kind: 'past-day',
+    pattern:
+      /^(?!.*\b(modif\w*|updat\w*|last|payment|order|profile|company|deal)\b).*\b(create[ds]?|creation|added|entered|entry|registered|registration|imported|angelegt|erstell\w*|hinzugefugt|erfasst|aufgenommen|ajout\w*|cree|creado|creacion|agregad[oa]|anadid[oa]|creato|creazione|inserit[oa]|aggiunt[oa]|criad[oa]|criacao|adicionad[oa]|cadastr\w*|toegevoegd|aangemaakt|dodan\w*|utworzen\w*|rejestrac\w*|vytvoren\w*|pridan\w*)\b/,
     names: `created, created at, created on, creation date, date created, added at, added time, added date, date added, start date, signup date, sign up date,
       signed up, sign up, signup, signed up at, signed up on, signup time, timestamp signup, registered, registered at, registered on, registration date, registriert, registriert am,
       registrierungsdatum, hinzugefügt am, erstellt am, angelegt am, date d'ajout, date de création, ajouté le, fecha de creación, fecha de registro, data creazione,
@@ -99,6 +101,8 @@ export const subscriberFields: readonly ImportField<SubscriberField>[] = [
     key: 'tags',
     label: 'Tags',
     many: true,
+    pattern:
+      /^(?!.*\b(count|number|anzahl|status|id|ids|unsub\w*|date|time|at|on|url)\b).*\b(tags?|groups?|gruppen?|groupes?|gruppi|grupos?|grup[ay]|groep\w*|grupper?|segment\w*|lists?|listen?|listes?|listas?|liste|lijst\w*|verteiler|topics?|themen?|interess?\w*|interets?|audiences?|zielgruppen?|doelgroep\w*|categor\w*|kategori\w*|membership)\b/,
     names:
       'tag, interests, interest, interesse, interessen, intereses, topics, topic, themen, thema, temas, label, labels, group, groups, gruppe, gruppen, groupe, groupes, grupos, gruppi, schlagwort, schlagworte, schlagwörter, étiquette, étiquettes, etiqueta, etiquetas, etichetta, etichette, 标签',
   },

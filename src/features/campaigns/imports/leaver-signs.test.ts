@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { collectQuestions } from '#features/import-files/questions.ts'
-import { readLeaverSigns } from './leaver-signs.ts'
+import { fileQuestion, readLeaverSigns } from './leaver-signs.ts'
 
 const table = (header: string, ...rows: string[]) => ({
   header: header.split(','),
   rows: rows.map((row) => ({ cells: row.split(',') })),
 })
 type Answers = Record<string, string>
+const notSaid = 'This file does not say who left. Did everyone in it agree, and are they all still subscribed?'
 const read = (made: ReturnType<typeof table>, answers: Answers = {}, fileName = 'subscribed.csv') => {
   const questions = collectQuestions(answers)
   const { states, columns } = readLeaverSigns(made, { skip: [0], ask: questions.ask, fileName })
@@ -114,11 +115,9 @@ describe('signs of unsubscription', () => {
     for (const made of [table('email,Name', 'a@x.example,A'), table('email,Email Opt Out', 'a@x.example,0')]) {
       expect(read(made, {}, 'contacts.csv')).toMatchObject({
         states: ['asked'],
-        open: [{ text: 'no column says who agreed', rows: 1 }],
+        open: [{ text: notSaid, rows: 1 }],
       })
-      expect(read(made, { 'choice:whole file:no column says who agreed': 'active' }, 'contacts.csv').states).toEqual([
-        'active',
-      ])
+      expect(read(made, { [fileQuestion]: 'active' }, 'contacts.csv').states).toEqual(['active'])
       expect(read(made, {}, 'subscribed_members.csv').states).toEqual(['active'])
     }
   })
@@ -142,7 +141,7 @@ describe('signs of unsubscription', () => {
       'h@x.example,5.1.1,,ja,',
     )
     expect(read(made).reasons).toEqual([
-      ...['bounced', 'complained', 'bounced', 'never agreed', 'unsubscribed', 'unconfirmed', null, 'bounced'],
+      ...['bounced', 'complained', 'bounced', null, 'unsubscribed', 'unconfirmed', null, 'bounced'],
     ])
   })
 
@@ -202,5 +201,66 @@ describe('signs of unsubscription', () => {
       'a@x.example,Texas,2024-01-01,single,pending,fair',
     )
     expect(read(made)).toMatchObject({ states: ['active'], open: [], columns: new Set() })
+  })
+
+  it('are asked for each value of a column of answers whose name says nothing, which can be about something else', () => {
+    const made = table(
+      'email,Status,Aussendung',
+      'a@x.example,active,ja',
+      'b@x.example,active,nein',
+      'c@x.example,active,',
+    )
+    const { states, open } = read(made)
+    expect(states).toEqual(['asked', 'asked', 'active'])
+    expect(open.map(({ column, text }) => [column, text])).toEqual([
+      ['Aussendung', 'ja'],
+      ['Aussendung', 'nein'],
+    ])
+    const [yes = '', no = ''] = open.map(({ id }) => id)
+    expect(read(made, { [yes]: 'active', [no]: 'left' }).states).toEqual(['active', 'left', 'active'])
+    expect(read(made, { [yes]: 'unrelated', [no]: 'unrelated' }).states).toEqual(['active', 'active', 'active'])
+  })
+
+  it('are not found by an answer that a column is about something else', () => {
+    const made = table('email,Aussendung', 'a@x.example,ja')
+    const [{ id: yes = '' } = {}] = read(made, {}, 'a.csv').open.filter(({ column }) => column === 'Aussendung')
+    expect(read(made, { [yes]: 'unrelated' }, 'a.csv').states).toEqual(['asked'])
+    expect(read(made, { [yes]: 'active' }, 'a.csv').states).toEqual(['active'])
+  })
+
+  it.each([
+    ['a count of bounces', 'Number of bounces', '3', '0'],
+    ['a bounce that may not last', 'Status', 'Soft bounced', 'active'],
+    ['a cross for consent', 'Newsletter', 'x', 'ja'],
+    ['no list', 'Lists', 'No lists', 'jobs'],
+    ['an address that is only valid', 'Email status', 'valid', 'subscribed'],
+  ])('need an answer where there is %s', (_name, header, value, other) => {
+    const made = table(`email,Subscribed,${header}`, `a@x.example,yes,${value}`, `b@x.example,yes,${other}`)
+    const questions = collectQuestions()
+    const { states } = readLeaverSigns(made, { skip: [0], ask: questions.ask, tags: header === 'Lists' ? [2] : [] })
+    expect(states.map(({ state }) => state)).toEqual(['asked', 'active'])
+  })
+
+  it.each(['belde, wil niets meer', 'bitte keine Post', 'noch dabei?', 'nie chce'])(
+    'are asked in a note: %s',
+    (note) => {
+      const made = { header: ['email', 'Status', 'Notes'], rows: [{ cells: ['a@x.example', 'active', note] }] }
+      expect(read(made).states).toEqual(['asked'])
+    },
+  )
+
+  it('may be in a line above the table or the name of a sheet', () => {
+    const made = table('email', 'a@x.example')
+    for (const above of ['Abmeldungen 2026', 'Lista de bajas', 'Suppressed contacts']) {
+      const questions = collectQuestions()
+      const { states } = readLeaverSigns(made, { skip: [0], ask: questions.ask, above: [above] })
+      expect(states).toEqual([{ state: 'asked', reason: null }])
+      expect(questions.all()).toMatchObject([{ column: 'Above the table', text: above }])
+    }
+  })
+
+  it('have no reason where the file has two', () => {
+    const made = table('email,Unsubscribed,Hard bounce', 'a@x.example,yes,yes', 'b@x.example,yes,')
+    expect(read(made).reasons).toEqual([null, 'unsubscribed'])
   })
 })

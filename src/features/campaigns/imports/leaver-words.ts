@@ -9,9 +9,9 @@ export const setOf = (words: string): ReadonlySet<string> => new Set(words.split
 
 /** `unknown` are words that do not say why. */
 const left: Record<LeftReason | 'unknown', string> = {
-  complained: `complained, complaint, spam, spam complaint, reported spam, reported as spam, marked as spam, spammy, junk, abuse, abuse complaint,
+  complained: `complained, complaint, spam, spam complaint, reported spam, reported as spam, marked as spam, abuse, abuse complaint,
     spam beschwerde, plainte, plainte spam, plainte pour spam, queja, queja de spam, reclamacion de spam, segnalato come spam, spamklacht`,
-  bounced: `bounced, bounce, hard bounce, hard bounced, hardbounce, hardbounced, soft bounce, soft bounced, softbounce, invalid, undeliverable,
+  bounced: `bounced, bounce, hard bounce, hard bounced, hardbounce, hardbounced, invalid, undeliverable,
     unreachable, unroutable, mailbox unavailable, unzustellbar, nicht zustellbar, nicht erreichbar, ungultig, rebond, rebond definitif, rebond permanent, injoignable,
     rebote, rebotado, rebotada, rebote duro, rimbalzato, onbestelbaar, odbity`,
   cleaned: 'cleaned, cleansed, bereinigt, nettoye, nettoyee, limpiado',
@@ -25,11 +25,11 @@ const left: Record<LeftReason | 'unknown', string> = {
     not activated, unverified, not verified, doi pending, doi open, doi offen, unbestatigt, nicht bestatigt, nicht aktiviert, bestatigung ausstehend, bestatigung offen,
     ausstehend, en attente, en attente de confirmation, non confirme, non confirmee, pendiente, pendiente de confirmacion, sin confirmar, no confirmado, no confirmada,
     in attesa, in attesa di conferma, non confermato, non confermata, pendente, aguardando confirmacao, nao confirmado, nao confirmada, niet bevestigd, in afwachting, niepotwierdzony`,
-  'never agreed': `non subscribed, nonsubscribed, not subscribed, never subscribed, never, no permission, no permissions set, no permission set, no consent, consent no,
-    not consented, without consent, not set, transactional, nicht angemeldet, keine einwilligung, ohne einwilligung, nicht eingewilligt, liegt nicht vor, einwilligung fehlt,
+  'never agreed': `non subscribed, nonsubscribed, not subscribed, never subscribed, no permission, no permissions set, no permission set, no consent, consent no,
+    not consented, without consent, nicht angemeldet, keine einwilligung, ohne einwilligung, nicht eingewilligt, liegt nicht vor, einwilligung fehlt,
     einwilligung liegt nicht vor, sans consentement, pas de consentement, non inscrit, non inscrite, non abonne, non abonnee, sin consentimiento, no suscrito, no suscrita,
     senza consenso, non iscritto, non iscritta, sem consentimento, nao inscrito, geen toestemming, niet ingeschreven`,
-  unknown: `blocklisted, blacklisted, blocked, blocklist, blacklist, disabled, not active, deleted, removed, suppressed, excluded, quarantined,
+  unknown: `junk, spammy, spam trap, spamtrap, never, not set, transactional, blocklisted, blacklisted, blocked, blocklist, blacklist, disabled, not active, deleted, removed, suppressed, excluded, quarantined,
     expired, email disabled, deactivated, deceased, dead, gesperrt, deaktiviert, geloscht, ausgeschlossen, verstorben, bloque, bloquee,
     exclu, exclue, exclu des campagnes, exclue des campagnes, supprime, supprimee, decede, decedee, bloqueado, bloqueada, eliminado, eliminada, borrado, fallecido, fallecida, bloccato,
     bloccata, eliminato, deceduto, excluido, removido, falecido, geblokkeerd, verwijderd, overleden, usuniety, zablokowany`,
@@ -44,7 +44,7 @@ export const isLeftWord = (word: string): boolean => reasonOfWord.has(word)
 
 /** Parts of words that say why, also in longer texts and names of columns. */
 const stems: [LeftReason | 'unknown', RegExp][] = [
-  ['complained', /\b(complain\w*|plainte\w*|\w*beschwerde\w*|spam(?!trap)\w*|abuse|junk|queja)\b/],
+  ['complained', /\b(complain\w*|plainte\w*|\w*beschwerde\w*|spam(?! ?trap|my)\w*|abuse|queja)\b/],
   ['bounced', /\b(\w*bounce[ds]?|unzustellbar|undeliverable|unreachable|rebond|rebote|rebotad[oa])\b/],
   ['cleaned', /\bclean(ed)?\b/],
   [
@@ -71,13 +71,22 @@ export function reasonOfColumn(name: string): LeftReason | null {
   return reason === undefined || reason === 'unknown' ? null : reason
 }
 
-const NEGATION = /\b(not?|non|none|never|without|nicht|keine?\w*|nie|ohne|pas|sans|sin|nao|sem|niet|geen)\b/
+/** Failed once, and can succeed the next time. */
+const UNSURE = setOf(
+  'soft bounce, soft bounced, softbounce, softbounced, soft bounces, transient bounce, temporary bounce, paused, pausiert, on hold, snoozed',
+)
+export const isUnsure = (word: string): boolean => UNSURE.has(word)
+
+const NEGATION =
+  /\b(not?|non|none|never|nothing|without|nicht|nichts|keine?\w*|nie|ohne|pas|sans|rien|jamais|sin|nada|nunca|nao|sem|niet|niets|geen|nooit|nessun\w*|senza|mai|bez|brak|ingen|inte|ikke|ei)\b/
+
+export const isNegated = (text: string): boolean => NEGATION.test(text)
 
 /** A longer text of a state that contains a word for leaving, and nothing that negates it. */
 export const isAboutLeft = (text: string): boolean => stemIn(text) !== undefined && !NEGATION.test(text)
 
 export const STAYS =
-  setOf(`subscribed, active, enabled, confirmed, opted in, opt in, optin, verified, valid, ok, deliverable, registered, member, subscriber, express,
+  setOf(`subscribed, active, enabled, confirmed, opted in, opt in, optin, verified, member, subscriber, express,
   explicit, implied, aktiv, angemeldet, abonniert, bestatigt, eingetragen, eingewilligt, actif, active, inscrit, inscrite, abonne, abonnee, confirme, confirmee, activo, activa,
   suscrito, suscrita, confirmado, confirmada, attivo, attiva, iscritto, iscritta, confermato, ativo, ativa, inscrito, inscrita, assinante, zapisany, aangemeld, ingeschreven, geabonneerd,
   actief, 订阅, 已订阅, 訂閱, 已訂閱, 購読中, 구독중, 구독 중, подписан, подписана, подписался, активен, активна, مشترك, نشط`)

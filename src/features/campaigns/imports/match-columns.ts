@@ -1,8 +1,9 @@
 import { type ChosenColumns, matchColumns } from '#features/import-files/fields.ts'
 import type { Table } from '#features/import-files/table.ts'
 import { readDay } from '#features/import-files/values/read-day.ts'
+import { plainWords } from '#lib/names.ts'
 import { type SubscriberField, subscriberFields } from './fields.ts'
-import { kindOf } from './state-columns.ts'
+import { isAnswer, kindOf } from './state-columns.ts'
 
 /** States are found by what the columns say: a column named 'State' can also be a place. */
 const named = subscriberFields.filter(({ key }) => key !== 'state')
@@ -15,10 +16,10 @@ const stateless = new Set<SubscriberField>(['email', 'name', 'first', 'last', 's
  * it was chosen as something else.
  */
 export function subscriberColumns(table: Table, chosen: ChosenColumns) {
-  const found = withoutOtherDays(table, matchColumns(table, named))
-  const columns = withoutOtherDays(table, matchColumns(table, named, chosen), chosen).map((key, at) =>
-    chosen[at] === 'state' ? 'state' : key,
-  )
+  const match = (by: ChosenColumns) =>
+    withLeavingDays(table, withoutOtherDays(table, matchColumns(table, named, by), by), by)
+  const found = match({})
+  const columns = match(chosen).map((key, at) => (chosen[at] === 'state' ? 'state' : key))
   const isSkipped = (at: number): boolean => {
     const key = columns[at]
     if (!key || !stateless.has(key)) return false
@@ -39,8 +40,21 @@ function withoutOtherDays(
   })
 }
 
+/** Days in a column whose name speaks of leaving are days of leaving. */
+const withLeavingDays = (
+  { header, rows }: Table,
+  columns: readonly (SubscriberField | null)[],
+  chosen: ChosenColumns,
+): (SubscriberField | null)[] =>
+  columns.map((key, at) => {
+    if (key || chosen[at] !== undefined || kindOf(header[at] ?? '', () => new Set()) !== 'leaving') return key
+    const cells = rows.map(({ cells: row }) => (row[at] ?? '').trim())
+    const texts = cells.filter((cell) => !isAnswer(plainWords(cell)))
+    return texts.some((cell) => /\d[-/. ]\d/.test(cell)) && isOfDays(texts) ? 'left_on' : key
+  })
+
 /** Whether most values that look like anything are days. */
-function isOfDays(cells: readonly string[]): boolean {
+export function isOfDays(cells: readonly string[]): boolean {
   // zeros are no day, as some programs write it
   const filled = cells.filter((cell) => /[\p{L}1-9]/u.test(cell)).slice(0, 500)
   const days = filled.filter((cell) => readDay(cell).kind !== 'unknown')

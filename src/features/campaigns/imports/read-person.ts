@@ -4,7 +4,6 @@ import { readName } from '#features/import-files/values/read-name.ts'
 import { longestAddress } from '#lib/email-address.ts'
 import type { SubscriberField } from './fields.ts'
 import type { PersonState } from './leaver-signs.ts'
-import { readTags } from './read-tags.ts'
 
 /** 'YYYY-MM-DD'; 'asked' while it is not known. */
 export type Day = string | null | 'asked'
@@ -19,17 +18,16 @@ export type Person = PersonState & {
 }
 type Days = { subscribedOn: Day; leftOn: Day; stateOn: Day }
 
+type PersonOptions = { row: number; addedIsLeaving: boolean; readTags(cells: readonly string[]): string[] }
+
 const MAX_NAME = 200
 
 /** A row without the state of its person; `problem` says why it cannot be imported. */
-export function readPerson(
-  cells: Cells<SubscriberField>,
-  { row, addedIsLeaving }: { row: number; addedIsLeaving: boolean },
-) {
+export function readPerson(cells: Cells<SubscriberField>, { row, addedIsLeaving, readTags }: PersonOptions) {
   const address = cells.text('email')
   const { emails, unread } = readEmails(address)
   const [email = ''] = emails
-  const name = nameOf(cells)
+  const name = nameOf(cells) || nameBeside(address)
   return {
     row,
     email: email.toLowerCase(),
@@ -60,14 +58,27 @@ function nameOf(cells: Cells<SubscriberField>): string {
   return has(first) ? name : `${first} ${name}`
 }
 
+/** 'Ida Ek <ida@mail.example>' */
+const nameBeside = (address: string): string =>
+  readName(/^([^<>@]{1,200})</.exec(address)?.[1]?.replace(/"/g, '') ?? '')
+
 function daysOf(cells: Cells<SubscriberField>, addedIsLeaving: boolean): Days {
   const added = cells.day('added')
   if (addedIsLeaving) return { subscribedOn: null, leftOn: added, stateOn: null }
+  const subscribed = cells.day('subscribed')
   return {
-    subscribedOn: cells.day('subscribed') ?? added,
+    subscribedOn: isSoonAfter(subscribed, added) ? added : (subscribed ?? added),
     leftOn: cells.day('left_on'),
     stateOn: cells.day('state_on'),
   }
+}
+
+const SOON = 31 * 86_400_000
+
+/** Whether a day of confirmation follows that of the sign-up. */
+function isSoonAfter(subscribed: Day, added: Day): boolean {
+  if (subscribed === null || added === null || subscribed === 'asked' || added === 'asked') return false
+  return added < subscribed && Date.parse(subscribed) - Date.parse(added) <= SOON
 }
 
 /** The day of a state is that of the subscription or of leaving. People who never agreed did not leave on a day. */

@@ -3,14 +3,19 @@ import { describeColumns } from '#features/import-files/describe-columns.ts'
 import { describeFile } from '#features/import-files/describe-file.ts'
 import type { ChosenColumns } from '#features/import-files/fields.ts'
 import { collectQuestions, type ImportAnswers, type ImportQuestion } from '#features/import-files/questions.ts'
+import { columnsOfSystem } from '#features/import-files/systems.ts'
 import type { Table } from '#features/import-files/table.ts'
 import { readColumns } from '#features/import-files/values/read-columns.ts'
+import { plainWords } from '#lib/names.ts'
+import { askColumns } from './column-questions.ts'
+import { decideStates } from './decide-states.ts'
 import { expandJson } from './expand-json.ts'
 import { subscriberFields } from './fields.ts'
-import { isLeaverFile, readLeaverSigns } from './leaver-signs.ts'
+import { columnOfAnswer, isLeaverFile, type PersonState, readLeaverSigns, withFormerAnswers } from './leaver-signs.ts'
 import { subscriberColumns } from './match-columns.ts'
 import { daysWith, type Person, readPerson } from './read-person.ts'
-import { isUnconfirmed } from './state-columns.ts'
+import { tagReader } from './read-tags.ts'
+import { isAnswer } from './state-columns.ts'
 
 export type SubscribersOptions = {
   /** The name often says that all people of a file have left. */
@@ -35,44 +40,53 @@ export type ReadSubscribers = {
   openQuestions: number
 }
 
-const UNCONFIRMED = { state: 'left', reason: 'unconfirmed' } as const
-
 /** All people on an exported list, by the row number in a spreadsheet program. FILE_INVALID without a column of addresses. */
 export function readSubscribers(
   exported: Table,
-  { fileName, today, answers = {}, columns: chosen = {} }: SubscribersOptions,
+  { fileName, today, answers: given = {}, columns: chosen = {} }: SubscribersOptions,
 ): ReadSubscribers | 'FILE_INVALID' {
   const table = expandJson(exported)
-  const { columns, isSkipped } = subscriberColumns(table, chosen)
-  if (!columns.includes('email')) return 'FILE_INVALID'
+  const answers = withFormerAnswers(given)
+  const { columns: found, isSkipped } = subscriberColumns(table, chosen)
+  if (!found.includes('email')) return 'FILE_INVALID'
   const questions = collectQuestions(answers)
-  const { cellsOf, orderOf } = readColumns(table, { fields: subscriberFields, columns, questions, today })
+  const isChosen = (at: number) => (chosen[at] ?? '') !== ''
+  const { columns, asked, openDays } = askColumns(table, found, isChosen, questions)
+  const dated = withoutMarks(table, columns)
+  const { cellsOf, orderOf } = readColumns(dated, { fields: subscriberFields, columns, questions, today })
   const places = (key: (typeof columns)[number]) => columns.flatMap((one, at) => (one === key ? [at] : []))
+  const above = linesAbove(table)
   // an entry of a list of leavers was made when the person left
-  const addedIsLeaving = isLeaverFile(fileName) && !columns.includes('left_on') && !columns.includes('subscribed')
-  const read = table.rows.map(({ number, cells }) => readPerson(cellsOf(cells), { row: number, addedIsLeaving }))
+  const isOfLeavers = [fileName, ...above].some(isLeaverFile)
+  const addedIsLeaving = isOfLeavers && !columns.includes('left_on') && !columns.includes('subscribed')
+  const readTags = tagReader(table.rows.map(({ cells }) => places('tags').map((at) => cells[at] ?? '')))
+  const read = dated.rows.map(({ number, cells }) =>
+    readPerson(cellsOf(cells), { row: number, addedIsLeaving, readTags }),
+  )
+  const byAnswer = columnOfAnswer(answers)
   const signs = readLeaverSigns(table, {
     ask: questions.ask,
-    skip: table.header.flatMap((_, at) => (isSkipped(at) ? [at] : [])),
+    skip: table.header.flatMap((_, at) => ((isSkipped(at) && at !== byAnswer) || openDays.includes(at) ? [at] : [])),
+    known: knownColumns(table.header, chosen),
+    tags: places('tags'),
     leftOn: places('left_on'),
     chosen: places('state'),
+    byAnswer,
     fileName,
+    above,
     subscribedAgain: (at) => {
       const { subscribedOn = null, leftOn = null } = read[at]?.days ?? {}
       const isLater = subscribedOn !== null && leftOn !== null && leftOn !== 'asked' && subscribedOn > leftOn
       return isLater ? subscribedOn : null
     },
   })
-  const confirmations = places('subscribed')
-  const isWaiting = (row: number) =>
-    confirmations.some((at) => isUnconfirmed(table.header[at] ?? '', table.rows[row]?.cells[at] ?? ''))
+  const stateOf = decideStates(table, { signs, openDays, confirmations: places('subscribed'), questions })
   const [people, refused]: [Person[], RowProblem[]] = [[], []]
   const column = table.header[columns.indexOf('email')] ?? ''
   for (const [at, { row, problem, days, ...person }] of read.entries()) {
-    const found = signs.states[at] ?? { state: 'asked' as const, reason: null }
-    const state = isWaiting(at) && found.state !== 'left' ? UNCONFIRMED : found
+    const state = stateOf(at)
     if (problem) refused.push({ row, column, reason: problem })
-    else people.push({ row, ...person, ...state, ...daysWith(state, days) })
+    else people.push({ row, ...person, ...state, ...withOpenDays(daysWith(state, days), state, openDays.length > 0) })
   }
   for (const row of new Set(table.broken)) refused.push({ row, column: '', reason: "has a quote that isn't closed" })
   refused.sort((a, b) => a.row - b.row)
@@ -84,7 +98,10 @@ export function readSubscribers(
     columns: describeColumns(table, { fields: subscriberFields, columns: shown, orderOf }).map((one, at) =>
       signs.columns.has(at) ? { ...one, note: one.note ?? 'Always read, so that no one who left is emailed' } : one,
     ),
-    chosenColumns: Object.fromEntries(shown.map((key, at) => [at, key ?? ''])),
+    // what a question decides is not chosen, so that its answer can be changed
+    chosenColumns: Object.fromEntries(
+      shown.flatMap((key, at) => (asked.has(at) || at === byAnswer ? [] : [[at, key ?? '']])),
+    ),
     chosenAnswers: answers,
     header: table.header,
     people,
@@ -92,4 +109,40 @@ export function readSubscribers(
     questions: questions.all(),
     openQuestions: questions.countOpen(),
   }
+}
+
+/** A mark among days of leaving has no day. */
+function withoutMarks(table: Table, columns: readonly (string | null)[]): Table {
+  if (!columns.includes('left_on')) return table
+  const isMark = (cell: string, at: number) => columns[at] === 'left_on' && isAnswer(plainWords(cell))
+  const rows = table.rows.map(({ number, cells }) => ({
+    number,
+    cells: cells.map((cell, at) => (isMark(cell, at) ? '' : cell)),
+  }))
+  return { ...table, rows }
+}
+
+/** Titles above the table, and the name of its sheet. */
+function linesAbove({ around, rows, sheets, sheet }: Table): string[] {
+  const first = rows[0]?.number ?? 0
+  return [...around.filter(({ row }) => row < first).map(({ text }) => text), sheets[sheet] ?? '']
+}
+
+/** Columns of a known system, and those that the person chose as something else. */
+function knownColumns(header: readonly string[], chosen: ChosenColumns): number[] {
+  const isOfSystem = columnsOfSystem(header)
+  return header.flatMap((name, at) => {
+    const isOther = chosen[at] !== undefined && chosen[at] !== 'state'
+    return isOfSystem(name) || isOther ? [at] : []
+  })
+}
+
+/** While the days of a column are not known, they can be those that a person lacks. */
+function withOpenDays(
+  days: ReturnType<typeof daysWith>,
+  { state }: PersonState,
+  isOpen: boolean,
+): ReturnType<typeof daysWith> {
+  if (!isOpen) return days
+  return { subscribedOn: days.subscribedOn ?? 'asked', leftOn: days.leftOn ?? (state === 'left' ? 'asked' : null) }
 }

@@ -34,6 +34,14 @@ it('the addresses of the people say it for the whole column', () => {
   expect(read('Nominativo', people)).toEqual(['Niccolò Bianchi', 'Femke van den Berg', 'Ugo Moretti', 'Rita Sala'])
 })
 
+it('addresses without a sign between the words of a family name say it, too', () => {
+  const people: [string, string?][] = [
+    ['de Boer Anna', 'a.deboer@mail.example'],
+    ['Jansen Piet', 'piet.jansen@mail.example'],
+  ]
+  expect(read('Naam', people)).toEqual(['Anna de Boer', 'Piet Jansen'])
+})
+
 it.each([
   ['one address', [['Bianchi Ugo', 'ugo.bianchi@mail.example']]],
   [

@@ -56,15 +56,17 @@ const localWords = (email: string): string[] =>
     .split(/[._\d-]+/)
     .filter(Boolean)
 
-/** Which name comes first, if the address has two parts that fit the first and the last word. */
+/** Which name comes first, if the parts of the address fit them: 'a.deboer@…' is Anna de Boer and de Boer Anna. */
 function voteOf(words: readonly string[], local: readonly string[]): 'given' | 'family' | null {
-  const [first = '', last = ''] = [words[0], words.at(-1)]
-  const [start = '', end = ''] = [local[0], local.at(-1)]
-  if (words.length < 2 || local.length < 2 || first === last) return null
-  const fits = (one: string, two: string) =>
-    (start === one || (start.length === 1 && one.startsWith(start))) && end === two
-  if (fits(first, last)) return 'given'
-  return fits(last, first) ? 'family' : null
+  const [start = '', ...more] = local
+  const family = more.join('')
+  if (words.length < 2 || family === '' || new Set(words).size === 1) return null
+  const isGiven = (word = '') => word !== '' && (start === word || (start.length === 1 && word.startsWith(start)))
+  const fits = (given: string | undefined, names: readonly string[]) =>
+    isGiven(given) && (names.join('') === family || names.at(-1) === family)
+  const cuts = words.slice(1).map((_, at) => at + 1)
+  if (cuts.some((at) => fits(words[0], words.slice(at)))) return 'given'
+  return cuts.some((at) => fits(words[at], words.slice(0, at))) ? 'family' : null
 }
 
 /** Whether a name shares a word with an address: 'Anna Rossi' and 'a.rossi@…'. */

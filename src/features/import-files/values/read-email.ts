@@ -10,7 +10,7 @@ export function readEmails(text: string): { emails: string[]; unread: string[] }
       .replace(/^(?:mailto:|(?:work|home|personal|private|other|privat|geschäftlich)\s*:)\s*/i, '')
       .replace(/\([^()]{0,40}\)$/, '')
       .trim()
-    const found = bare.includes('@') && /\s/.test(bare) ? bare.split(/\s+/) : [bare]
+    const found = bare.includes('@') && /\s/.test(bare) && !hasBlankInside(bare) ? bare.split(/\s+/) : [bare]
     for (const one of found) {
       const email = tidyEmail(one)
       if (email === '') continue
@@ -19,4 +19,14 @@ export function readEmails(text: string): { emails: string[]; unread: string[] }
     }
   }
   return { emails, unread }
+}
+
+const LABEL = /^(?:e-?mail|mail|work|home|private|privat|personal|business|other|und|and|or|oder|et|ou|y|o|e)$/
+
+/** 'ida ek@mail.example' is an address with a blank in it, and not that of 'ek'; 'Ida ida@mail.example' has a name. */
+const hasBlankInside = (text: string): boolean => {
+  const [address = '', ...before] = text.split(/\s+/).reverse()
+  const local = address.split('@', 1)[0] ?? ''
+  const isPart = (word: string) => /^[\p{Ll}._-]+$/u.test(word) && !LABEL.test(word) && !local.includes(word)
+  return address.includes('@') && before.length > 0 && before.every(isPart)
 }

@@ -8,7 +8,12 @@ const NO_NAME =
 
 /** A name on one line; '' for 'N/A' and the like: 'Okafor, Maya' is Maya Okafor, and 'Maya Okafor, PhD' stays as it is. */
 export function readName(text: string): string {
-  const name = storableText(text).replace(/\s+/g, ' ').trim()
+  const name = storableText(text)
+    .replace(/\s+/g, ' ')
+    .trim()
+    // doubts and marks behind it
+    .replace(/ ?[?!*]{1,5}$/, '')
+    .trim()
   if (NO_NAME.test(name)) return ''
   const [last = '', first = '', ...rest] = name.split(/[,，]/).map((part) => part.trim())
   const isSuffix = SUFFIX.test(first.replace(/[.-]/g, ' ').replace(/\s+/g, ' ').trim())

@@ -14,6 +14,7 @@ it.each([
   ['Anonymized candidate', ''],
   ['李 雷', '李 雷'],
   ['N/A', ''],
+  ['Jonas ???', 'Jonas'],
 ])('the name %j is %j', (text, name) => expect(readName(text)).toBe(name))
 
 it.each([
@@ -30,5 +31,9 @@ it.each([
   ['ida@mail.example (work), Ida Larsen <i@mail.example>', ['ida@mail.example', 'i@mail.example'], []],
   ['mailto:ida@mail.example IDA@mail.example', ['ida@mail.example'], []],
   ['test@', [], ['test@']],
+  // not the address of ek
+  ['ida ek@mail.example', [], ['ida ek@mail.example']],
+  ['Ida Ek ida@mail.example', ['ida@mail.example'], ['Ida', 'Ek']],
+  ['privat ida@mail.example', ['ida@mail.example'], ['privat']],
   ['', [], []],
 ])('the addresses of %j are %j', (text, emails, unread) => expect(readEmails(text)).toEqual({ emails, unread }))

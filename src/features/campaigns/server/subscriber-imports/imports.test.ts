@@ -11,6 +11,7 @@ import { isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
+import { fileQuestion } from '../../imports/leaver-signs.ts'
 import { chooseKinds } from '../newsletter/choices.ts'
 import { campaignSubscribers } from '../subscribers.ts'
 
@@ -121,9 +122,8 @@ describe('a preview of subscribers', () => {
 
   it('uses the choices of the last list with these columns, but no answer about all people of a list', async () => {
     const lines = ['email,Group,Note', 'ida@x.example,A,']
-    const answers = { 'choice:whole file:no column says who agreed': 'active' }
-    const first = await upload(lines, 'contacts.csv')
-    await api().start({ id: newId(), fileId: first, consent, columns: { 1: 'tags' }, answers, recalls: false })
+    const choices = { columns: { 1: 'tags' }, answers: { [fileQuestion]: 'active' }, recalls: false }
+    await api().start({ id: newId(), fileId: await upload(lines, 'contacts.csv'), consent, ...choices })
     const check = await api().check({ fileId: await upload(lines, 'contacts.csv') })
     expect(check.columns.map(({ field }) => field)).toEqual(['email', 'tags', null])
     expect(check).toMatchObject({ chosen: { answers: {}, isRemembered: true }, openQuestions: 1 })

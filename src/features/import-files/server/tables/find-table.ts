@@ -1,5 +1,5 @@
-import { isEmailAddress } from '#lib/email-address.ts'
 import { plainWords } from '#lib/names.ts'
+import { looksLikeEmail } from '../../fields.ts'
 import type { RawTable, Table, TableProblem, TableRow } from '../../table.ts'
 
 /** A header is looked for in the first rows only. */
@@ -13,7 +13,7 @@ const REMARK =
 /** Finds the header of a sheet, and leaves out titles and filters above it and totals and remarks below its rows. */
 export function findTable({ records, ...raw }: RawTable): Table | TableProblem {
   const filled = records.filter(({ cells }) => countFilled(cells) > 0)
-  const at = headerPosition(filled)
+  const at = aboveData(filled, headerPosition(filled))
   const first = filled[at]
   if (!first) return 'TABLE_EMPTY'
   const hasHeader = !first.cells.some(isData)
@@ -55,6 +55,16 @@ function headerPosition(records: readonly TableRow[]): number {
   return Math.max(found, 0)
 }
 
+/** A narrower header above rows of data: the last columns of a sheet often have no name. */
+function aboveData(records: readonly TableRow[], found: number): number {
+  const hasData = (at: number) => records[at]?.cells.some(isData) ?? false
+  if (!hasData(found)) return found
+  let first = found
+  while (first > 0 && hasData(first - 1)) first -= 1
+  const names = countFilled(records[first - 1]?.cells ?? [])
+  return names > 1 && names >= countFilled(records[found]?.cells ?? []) / 2 ? first - 1 : first
+}
+
 /** The median of the rows with several cells, unless those are few. */
 function usualWidth(widths: readonly number[]): number {
   const wide = widths.filter((width) => width > 1).toSorted((a, b) => a - b)
@@ -62,8 +72,7 @@ function usualWidth(widths: readonly number[]): number {
 }
 
 /** Names of columns contain neither addresses nor days: a row with one is already a row of the table. */
-const isData = (cell: string): boolean =>
-  isEmailAddress(cell.trim()) || /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/.test(cell.trim())
+const isData = (cell: string): boolean => looksLikeEmail(cell) || /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/.test(cell.trim())
 
 /** A heading between rows, such as '— Closed —': one cell in a wide table. */
 function isSection({ cells }: TableRow, width: number): boolean {

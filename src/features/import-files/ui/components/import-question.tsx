@@ -25,7 +25,7 @@ export function ImportQuestionLine(props: Props) {
     <li className="import-question">
       <label htmlFor={id}>
         {labelOf(kind, text)}
-        {kind !== 'order' && <span className="meta"> {countLabel(rows, 'row')}</span>}
+        {(kind === 'day' || kind === 'choice') && <span className="meta"> {countLabel(rows, 'row')}</span>}
       </label>
       {kind === 'day' ? <DayAnswer id={id} {...props} /> : <ChoiceAnswer id={id} {...props} />}
     </li>
@@ -34,6 +34,7 @@ export function ImportQuestionLine(props: Props) {
 
 function labelOf(kind: ImportQuestion['kind'], text: string): string {
   if (kind === 'order') return `Is the day or the month first in “${text}”?`
+  if (kind === 'whole') return text
   if (text !== '') return `“${text}”`
   return kind === 'day' ? 'No date' : 'Empty'
 }

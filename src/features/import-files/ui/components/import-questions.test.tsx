@@ -120,6 +120,19 @@ it('ImportQuestions › folds recognized values, and each can be changed by keyb
   await waitFor(() => expect(last()?.answers).toEqual({ [onIce.id]: 'submitted' }))
 })
 
+it('ImportQuestions › asks about the whole file first, in its own words', async () => {
+  const text = 'Does this file list applications, or people you know?'
+  const options = [{ value: 'contacts', label: 'People' }]
+  const whole = { ...onIce, id: 'whole:whole file:1', kind: 'whole' as const, column: 'Whole file', field: '', text }
+  const { last } = await showPreview(() => read({ questions: [onIce, { ...whole, options }], openQuestions: 2 }))
+  expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
+    'Whole file',
+    'Stage read as Status',
+  ])
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: text }), 'People')
+  await waitFor(() => expect(last()?.answers).toEqual({ [whole.id]: 'contacts' }))
+})
+
 it('ImportQuestions › shows a part of very many questions', async () => {
   const many = Array.from({ length: 40 }, (_, n) => ({ ...onIce, id: `choice:stage:${n}`, text: `Stage ${n}` }))
   await showPreview(() => read({ questions: many, openQuestions: 90 }))

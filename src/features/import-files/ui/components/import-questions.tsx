@@ -60,7 +60,10 @@ function Fold({ label, children }: { label: string; children: ReactNode }) {
 const SHOWN = 30
 
 function Groups({ reading, choices, questions }: Props & { questions: ImportQuestion[] }) {
-  const names = new Set([...reading.columns.map(({ name }) => name), ...questions.map(({ column }) => column)])
+  const columns = reading.columns.map(({ name }) => name)
+  // questions about the whole file come first
+  const ofFile = questions.filter(({ kind, column }) => kind === 'whole' && !columns.includes(column))
+  const names = new Set([...ofFile, ...columns.map((column) => ({ column })), ...questions].map(({ column }) => column))
   const groups = [...names].flatMap((column) => {
     const own = questions.filter((question) => question.column === column)
     return own.length > 0 ? [{ column, own }] : []

@@ -1,0 +1,82 @@
+import type { ChosenColumns } from '#features/import-files/fields.ts'
+import type { Questions } from '#features/import-files/questions.ts'
+import { systemOf } from '#features/import-files/systems.ts'
+import type { Table } from '#features/import-files/table.ts'
+import { plainWords } from '#lib/names.ts'
+import type { TrackedField } from './fields.ts'
+import { readSeekerStatus } from './status-words.ts'
+
+type Columns = readonly (TrackedField | null)[]
+export type WithUnknown = {
+  columns: (TrackedField | null)[]
+  /** The column whose values alone say that it has statuses. */
+  foundAt: number | null
+  /** A column that may list people, while that is asked. */
+  openAt: number | null
+  /** Whether a column says how the applications went, or none can. */
+  hasStatus: boolean
+}
+
+const MAX_STATUSES = 20
+/** Columns that say how an application went. */
+const STATUS = [
+  'status',
+  'outcome',
+  'interviewed',
+  'offered',
+  'accepted',
+  'rejected',
+  'withdrawn',
+  'did_apply',
+] as const
+const NAME = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{L}[\p{L}\p{M}'’.-]*){1,3}$/u
+const PEOPLE = 'Are these the people you know there?'
+const yesOrNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+]
+
+/** What columns are that no name explains: a status by its values, and people, which is asked. */
+export function withUnknown(table: Table, named: Columns, chosen: ChosenColumns, { ask }: Questions): WithUnknown {
+  const columns = [...named]
+  const cellsOf = (at: number) => table.rows.map(({ cells }) => (cells[at] ?? '').trim()).filter(Boolean)
+  const find = (is: (cells: readonly string[]) => boolean): number | null => {
+    const at = table.header.findIndex((_, place) => columns[place] === null && !chosen[place] && is(cellsOf(place)))
+    return at < 0 ? null : at
+  }
+  const foundAt = columns.includes('status') || columns.includes('outcome') ? null : find(isOfStatuses)
+  if (foundAt !== null) columns[foundAt] = 'status'
+  // with a column that is not understood, 'applied' would be a guess
+  const hasStatus =
+    foundAt === null &&
+    (STATUS.some((key) => columns.includes(key)) || find(isOfShortWords) === null || systemOf(table.header) !== null)
+  const peopleAt = columns.includes('contact') ? null : find(isOfPeople)
+  if (peopleAt === null) return { columns, foundAt, openAt: null, hasStatus }
+  const column = table.header[peopleAt] || `Column ${peopleAt + 1}`
+  const answer = ask({ kind: 'whole', column, field: '', text: PEOPLE, options: yesOrNo })
+  if (answer === 'yes') columns[peopleAt] = 'contact'
+  return { columns, foundAt, openAt: answer === null ? peopleAt : null, hasStatus }
+}
+
+function isOfStatuses(cells: readonly string[]): boolean {
+  const values = new Map(cells.map((cell) => [plainWords(cell), cell]))
+  const known = [...values.values()].filter((cell) => readSeekerStatus(cell) !== null).length
+  return values.size <= MAX_STATUSES && known >= 2 && known >= values.size * 0.4
+}
+
+const MAX_LETTERS = 40
+
+/** Cells that could be states in words that are not known. */
+const isOfShortWords = (cells: readonly string[]): boolean =>
+  cells.length > 1 &&
+  !isOfPeople(cells) &&
+  cells.every((cell) => cell.length <= MAX_LETTERS && /\p{L}{2}/u.test(cell) && !/[@/]/.test(cell))
+
+/** 'Ida Ek (HR)' and 'Ida Ek, HR' */
+const withoutRole = (cell: string): string => (cell.split(/[,(;/]| [-–—] /, 1)[0] ?? '').trim()
+
+/** Names of two words or more, most of which are there once. */
+export const isOfPeople = (cells: readonly string[]): boolean =>
+  cells.length > 0 &&
+  cells.filter((cell) => NAME.test(withoutRole(cell)) && cell.length <= 80).length >= cells.length * 0.6 &&
+  new Set(cells).size >= cells.length * 0.7
