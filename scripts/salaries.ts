@@ -91,8 +91,10 @@ const count = (n: number) => n.toLocaleString('en-US')
 function printQuestions({ questions, isDry }: ImportResult): void {
   const open = questions.filter(({ suggestion }) => suggestion === null)
   if (isDry && open.length > 0) console.log('Answer these questions with --answers:')
-  for (const { id, field, column, text, rows, options } of isDry ? open.slice(0, shownAtMost) : []) {
-    const offered = options.slice(0, 12).map(({ value, label }) => (value === '' ? `"" (${label})` : value))
+  for (const { id, kind, field, column, text, rows, options } of isDry ? open.slice(0, shownAtMost) : []) {
+    const offered = options
+      .slice(0, 12)
+      .map(({ value, label }) => (value === '' || kind === 'column' ? `"${value}" (${label})` : value))
     console.log(
       `  ${JSON.stringify(id)}: ${field} of "${text}" in ${column || 'the file'}, ${count(rows)} rows: ${offered.join(', ')}`,
     )

@@ -5,6 +5,7 @@ import { nameOfCountry } from '#features/places/countries.ts'
 import { readPosted } from '#features/places/known-places.ts'
 import { plainText } from '#lib/html-text.ts'
 import { plainWords } from '#lib/names.ts'
+import { withColumns } from './answer-columns.ts'
 import {
   asked,
   count,
@@ -34,7 +35,15 @@ async function measureFile({ name, bytes, truth }: JudgedFile, measured: Measure
   }
   // with any answers, the rest of a row with questions can be seen; an answer can lead to the next question
   const open = new Map<number, Set<string>>()
-  let [last, answers] = [first, {} as Record<string, string>]
+  const offsetIn = (read: ReadJobs) => offsetOf(name, { truth, jobs: new Map(read.jobs.map((one) => [one.row, one])) })
+  const settled = await withColumns(first, {
+    read: (chosen) => readAll(bytes, options, chosen),
+    countRight: (read) => countRight(read, truth, offsetIn(read)),
+  })
+  let answers = settled.answers
+  const again = await readFile(bytes, { ...options, answers })
+  let last = typeof again === 'string' ? first : again
+  const columnFields = [...settled.fields]
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { row, open: fields } of last.asked) open.set(row, new Set([...(open.get(row) ?? new Set()), ...fields]))
     if (last.openQuestions === 0) break
@@ -58,7 +67,7 @@ async function measureFile({ name, bytes, truth }: JudgedFile, measured: Measure
       const fair = [isUnknowable(fact) ? fact.best : fact, ...othersOf(also[key], key)]
       if (fair[0] === null || fair[0] === '') continue
       const { outcome, read } = job
-        ? judgeFact(job, { key, fact, fair }, open.get(row) ?? new Set())
+        ? judgeFact(job, { key, fact, fair }, new Set([...(open.get(row) ?? []), ...columnFields]))
         : { outcome: gone.has(row) ? ('asked' as const) : ('missing' as const), read: null }
       count(
         measured,
@@ -68,6 +77,43 @@ async function measureFile({ name, bytes, truth }: JudgedFile, measured: Measure
     }
   }
   measured.remarks.push(`${name}: ${first.file.system}, ${first.jobs.length} rows, ${first.openQuestions} questions`)
+}
+
+/** With any answers: facts that are asked are none of those that are right. */
+async function readAll(
+  bytes: Uint8Array,
+  options: { today: string; asDrafts: boolean },
+  chosen: Record<string, string>,
+): Promise<ReadJobs | string> {
+  let answers = chosen
+  let read = await readFile(bytes, { ...options, answers })
+  for (let round = 0; round < ROUNDS && typeof read !== 'string' && read.openQuestions > 0; round += 1) {
+    answers = { ...anyAnswers(read.questions.filter(({ kind }) => kind !== 'column')), ...answers }
+    read = await readFile(bytes, { ...options, answers: { ...answers, ...noColumns(read, answers) } })
+  }
+  return read
+}
+
+/** While another column is tried, those of the other questions are none. */
+const noColumns = ({ questions }: ReadJobs, answers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    questions
+      .filter(({ id, kind, options }) => kind === 'column' && answers[id] === undefined && options.at(-1)?.value === '')
+      .map(({ id }) => [id, '']),
+  )
+
+function countRight({ jobs }: ReadJobs, truth: JudgedFile['truth'], offset: number): number {
+  const rows = new Map(jobs.map((one) => [one.row, one]))
+  const outcomes = (truth.rows as JudgedRow[]).flatMap(({ row, facts }) => {
+    const job = rows.get(row + offset)
+    return job
+      ? Object.entries(facts).map(([key, fact]) => {
+          const fair = [isUnknowable(fact) ? fact.best : fact]
+          return judgeFact(job, { key, fact, fair }, new Set()).outcome
+        })
+      : []
+  })
+  return outcomes.filter((outcome) => outcome === 'right').length
 }
 
 type Judged = { truth: JudgedFile['truth']; jobs: ReadonlyMap<number, ImportedJob> }
@@ -103,16 +149,21 @@ function othersOf(also: unknown, key: string): unknown[] {
 
 /** The fields whose questions decide a fact. */
 const fieldsOf: Record<string, string[]> = {
-  locations: ['location'],
+  locations: ['location', 'city'],
   mode: ['work_mode', 'remote'],
   type: ['employment_type'],
-  currency: ['salary_currency'],
-  period: ['salary_period'],
-  pay_min: [],
-  pay_max: [],
+  currency: ['salary_currency', 'salary'],
+  period: ['salary_period', 'salary'],
+  pay_min: ['salary'],
+  pay_max: ['salary'],
   deadline: ['deadline'],
   status: ['status'],
   level: ['level'],
+  title: ['title'],
+  description: ['description'],
+  requirements: ['requirements'],
+  openings: ['openings'],
+  external_id: ['external_id'],
 }
 
 type Fact = { key: string; fact: unknown; fair: unknown[] }

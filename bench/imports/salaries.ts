@@ -1,6 +1,7 @@
 import { readSheet } from '#features/salaries/server/imports/read-sheet.ts'
 import { currencies } from '#lib/pay/pay.ts'
 import { inReferenceDollars } from '#lib/pay/reference-rates.ts'
+import { withColumns } from './answer-columns.ts'
 import {
   asked,
   count,
@@ -35,17 +36,29 @@ async function measureFile({ name, bytes, truth }: JudgedFile, measured: Measure
     measured.remarks.push(`${name}: ${first}`)
     return
   }
-  const rows = new Map(first.rows.map((one) => [one.row, one]))
-  const gone = new Map([...first.refused, ...first.leftOut].map((one) => [one.row, one.reason]))
   const offset = /\.(?:json|xml)$/.test(name) ? -1 : 0
+  const { read: last, fields } = await withColumns(first, {
+    read: (answers) => readSheet(bytes, { ...options, answers }),
+    countRight: (read) => {
+      const rows = new Map(read.rows.map((one) => [one.row, one]))
+      const outcomes = truth.rows.flatMap(({ row, facts }) => {
+        const one = rows.get(row + offset)
+        return one ? Object.entries(facts).map(([key, fact]) => judge(expectedOf(key, fact), factOf(one, key))) : []
+      })
+      return outcomes.filter((outcome) => outcome === 'right').length
+    },
+  })
+  const rows = new Map(last.rows.map((one) => [one.row, one]))
+  const gone = new Map([...last.refused, ...last.leftOut].map((one) => [one.row, one.reason]))
   for (const { row: number, facts, refused } of truth.rows) {
     const read = rows.get(number + offset)
     if (refused !== undefined) {
-      count(measured, read ? 'wrong' : 'right', `${name} ${number} should be refused: ${refused}`)
+      const isAsked = read?.reading.kind === 'asked' && read.reading.open.includes('repeated')
+      count(measured, !read ? 'right' : isAsked ? 'asked' : 'wrong', `${name} ${number} should be refused: ${refused}`)
       continue
     }
     for (const [key, fact] of Object.entries(facts)) {
-      const value = read ? factOf(read, key) : null
+      const value = read ? (fields.has(key) ? asked : factOf(read, key)) : null
       const outcome = read ? judge(expectedOf(key, fact), value) : gone.has(number + offset) ? 'asked' : 'missing'
       count(
         measured,
@@ -55,9 +68,9 @@ async function measureFile({ name, bytes, truth }: JudgedFile, measured: Measure
     }
   }
   measured.remarks.push(
-    `${name}: ${first.layout}, ${first.rows.length} rows, ${gone.size} not taken, ${first.openQuestions} open questions`,
+    `${name}: ${last.layout}, ${last.rows.length} rows, ${gone.size} not taken, ${first.openQuestions} open questions`,
   )
-  for (const question of first.questions.filter(({ suggestion }) => suggestion === null))
+  for (const question of [...first.questions, ...last.questions].filter(({ suggestion }) => suggestion === null))
     measured.details.push(`asked   ${name} ${question.column} “${question.text}” ${question.rows}`)
   for (const [row, reason] of gone) measured.details.push(`gone    ${name} ${row}: ${reason}`)
 }

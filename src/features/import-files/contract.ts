@@ -22,7 +22,7 @@ const Option = z.object({ value: z.string(), label: z.string() })
 
 export const ImportQuestionShape = z.object({
   id: z.string(),
-  kind: z.enum(['order', 'day', 'choice', 'whole']),
+  kind: z.enum(['order', 'day', 'choice', 'whole', 'column']),
   column: z.string(),
   field: z.string(),
   text: z.string(),

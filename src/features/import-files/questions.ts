@@ -5,13 +5,13 @@ export type ImportOption = { value: string; label: string }
 
 /**
  * Something that no program can know of a file. 'order' is whether the day or the month is first in a column, 'day' is a date that cannot
- * be read (an answer of '' leaves it out), and 'choice' is a value such as a status. 'whole' is about a whole column or file, and its text is
- * the question.
+ * be read (an answer of '' leaves it out), and 'choice' is a value such as a status. 'whole' is about a whole column or file, and 'column' is
+ * which column a field is in: their text is the question.
  */
 export type ImportQuestion = {
   /** The same for the same value in the next file. */
   id: string
-  kind: 'order' | 'day' | 'choice' | 'whole'
+  kind: 'order' | 'day' | 'choice' | 'whole' | 'column'
   /** The column's name in the file. */
   column: string
   /** What the column is read as. */
@@ -31,6 +31,8 @@ const MAX_TEXT = 120
 type Asked = Pick<ImportQuestion, 'kind' | 'column' | 'field' | 'text'> & {
   options?: ImportOption[]
   suggestion?: string | null
+  /** How many rows it is about, if it is asked once for all of them. */
+  rows?: number
 }
 
 /** Collects the questions of a file, each value once, and answers those that have an answer. */
@@ -38,11 +40,11 @@ export function collectQuestions(answers: ImportAnswers = {}) {
   const questions = new Map<string, ImportQuestion>()
   return {
     /** The answer, or else the suggestion; null without either. '' leaves the value out. */
-    ask({ text, options = [], suggestion = null, ...rest }: Asked): string | null {
+    ask({ text, options = [], suggestion = null, rows = 1, ...rest }: Asked): string | null {
       const id = questionId(rest.kind, rest.column, text)
       const known = questions.get(id)
       if (known) known.rows += 1
-      else questions.set(id, { ...rest, id, text: text.trim().slice(0, MAX_TEXT), rows: 1, options, suggestion })
+      else questions.set(id, { ...rest, id, text: text.trim().slice(0, MAX_TEXT), rows, options, suggestion })
       const answer = answers[id]
       return answer !== undefined && isAnswer(rest.kind, options, answer) ? answer : suggestion
     },

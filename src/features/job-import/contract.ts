@@ -19,7 +19,7 @@ import { maxImportedRows } from './limits.ts'
 export const importErrors = {
   NO_COMPANY: postingErrors.NO_COMPANY,
   ...errorsOfImports,
-  IMPORT_NO_TITLES: { status: 422, message: 'No column of this file has titles of jobs. Choose another file.' },
+  IMPORT_NO_TITLES: { status: 422, message: 'No column is read as job titles. Choose the column that has them.' },
   POSTING_CHANGED_MEANWHILE: {
     status: 409,
     message: 'Someone edited a job of this file in the meantime. Please import it again.',

@@ -1,7 +1,12 @@
 import type { ImportField } from '#features/import-files/fields.ts'
 import { readDay } from '#features/import-files/values/read-day.ts'
+import { readMode } from './work-mode-words.ts'
 
 const hasDigit = (text: string): boolean => /\d/.test(text)
+
+/** In plain words. */
+const REMOTE_NAME =
+  /\b(?:remote|remotely|telecommut\w*|telework\w*|home ?office|teletrab\w*|teletrav\w*|telelavor\w*|smart ?working|work from home|thuiswerk\w*|zdaln\w*|distans\w*|hjemmekontor|wfh|mobiles arbeiten)\b(?!.*\b(?:applicants?|countr\w*|restrictions?|locations?|regions?)\b)/
 
 /** What a column of a file of jobs can be, with its names in foreign systems. What a job has no field for is not imported. */
 const named = [
@@ -85,6 +90,8 @@ const named = [
     key: 'work_mode',
     label: 'Work mode',
     many: true,
+    pattern: REMOTE_NAME,
+    isValue: (text) => readMode(text) !== null,
     names: `workplace type, workplace, work type, remote type, remote status, remote policy, work model, work arrangement, working model, work location type, location type, workplace mode, work place type, on site remote, remote option, remote work, working style, categories workplace type, arbeitsmodell, arbeitsform, arbeitsweise, homeoffice, home office, mobiles arbeiten, remote option home office,
       teletravail, mode de travail, modalite de travail, modalidad, modalidad de trabajo, teletrabajo, modalita di lavoro, modalita, lavoro da remoto, smart working, werkvorm, werkplek, thuiswerken, hybride werken, modelo de trabalho, modalidade, regime de trabalho, tryb pracy, model pracy, forma pracy, praca zdalna, remotetype,
       remote job type, remote working, wfh, office or remote, on site or remote, modo de trabajo, forma de trabajo, presencialidad, presenza, arbeitsort modell, remoteanteil, telework, tipo lavoro, work setting, work environment,
@@ -94,6 +101,9 @@ const named = [
   {
     key: 'remote',
     label: 'Remote (yes or no)',
+    pattern: REMOTE_NAME,
+    isValue: (text) =>
+      /^(?:0|1|yes|no|y|n|true|false|ja|nein|oui|non|si|sí|sì|sim|não|nao|nee|tak|nie|x)$/i.test(text.trim()),
     names:
       'remote allowed, is remote, remote ok, telecommuting, telecommute, remote possible, remotely, remote job, allow remote, location telecommuting, location remote, location is remote',
   },

@@ -6,6 +6,7 @@ import { collectQuestions, type ImportAnswers, type ImportQuestion } from '#feat
 import type { Table } from '#features/import-files/table.ts'
 import { decideOrder } from '#features/import-files/values/day-column.ts'
 import { readColumns } from '#features/import-files/values/read-columns.ts'
+import { askColumns } from './ask-columns.ts'
 import { type JobField, jobFields, type PAST_DAY, pastDays } from './fields.ts'
 import { matchJobColumns } from './match-job-columns.ts'
 import { mainCountry } from './read-locations.ts'
@@ -23,6 +24,8 @@ export type ReadJobs = {
   chosenColumns: ChosenColumns
   chosenAnswers: ImportAnswers
   header: string[]
+  /** No column was read as titles: nothing can be imported before one is chosen. */
+  lacks: 'IMPORT_NO_TITLES' | null
   /** Only rows without an open question. */
   jobs: ImportedJob[]
   refused: RowProblem[]
@@ -37,14 +40,11 @@ export type ReadJobs = {
 
 const fields = [...jobFields, pastDays]
 
-/** Every job of a table, by the row number in a spreadsheet program. IMPORT_NO_TITLES if no column has titles. */
-export function readJobs(
-  table: Table,
-  { columns: chosen = {}, answers = {}, ...options }: JobsOptions,
-): ReadJobs | 'IMPORT_NO_TITLES' {
-  const columns = matchJobColumns(table, chosen, options.today)
-  if (!columns.includes('title')) return 'IMPORT_NO_TITLES'
+/** Every job of a table, by the row number in a spreadsheet program. */
+export function readJobs(table: Table, { columns: chosen = {}, answers = {}, ...options }: JobsOptions): ReadJobs {
   const questions = collectQuestions(answers)
+  const { today } = options
+  const { columns, open } = askColumns(matchJobColumns(table, chosen, today), { table, questions, chosen, today })
   const read = withEvidence(table, columns, options.today)
   const { cellsOf, orderOf } = readColumns<JobField | typeof PAST_DAY>(table, {
     fields,
@@ -58,7 +58,7 @@ export function readJobs(
   }
   const seen = new Map<string, number>()
   for (const { number: row, cells } of table.rows) {
-    const one = readRow(row, cellsOf(cells), questions, { ...options, home })
+    const one = readRow(row, cellsOf(cells), questions, { ...options, home, open })
     if (one.kind === 'job') {
       const twin = twinOf(one.job, seen)
       if (twin) {
@@ -78,6 +78,7 @@ export function readJobs(
   found.refused.sort((a, b) => a.row - b.row)
   return {
     ...found,
+    lacks: columns.includes('title') ? null : 'IMPORT_NO_TITLES',
     file: describeFile(table),
     fields: jobFields.map((field) => ({ key: field.key, label: field.label, many: field.many === true })),
     columns: describeColumns(table, { fields: jobFields, columns, orderOf }),

@@ -55,6 +55,20 @@ describe('the locations of a row', () => {
   })
 })
 
+it('a list with commas is asked if its parts can be towns', () => {
+  const towns = contextOf({ location: 'Berlin, Xyzdorf, Neuxyz' })
+  readLocations(towns, 'DE')
+  expect(towns.questions.all()).toMatchObject([
+    { text: 'Berlin, Xyzdorf, Neuxyz (one place or several)', suggestion: null },
+  ])
+  const id = towns.questions.all()[0]?.id ?? ''
+  const several = readLocations(contextOf({ location: 'Berlin, Xyzdorf, Neuxyz' }, { [id]: 'several' }), 'DE')
+  expect(several.moreLocations).toEqual(['Xyzdorf', 'Neuxyz'])
+  const one = contextOf({ location: 'Portland, OR, USA' })
+  readLocations(one, 'US')
+  expect(one.questions.all()).toEqual([])
+})
+
 describe('a place that could be several', () => {
   it('is asked once, and its answer is the location', () => {
     const context = contextOf({ location: 'Halifax' })

@@ -4,8 +4,8 @@ import { readPosted } from '#features/places/known-places.ts'
 import { locationOf } from '#features/places/read-places.ts'
 import { plainWords } from '#lib/names.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
-import { isRemotePlace, readMode } from './read-work-mode.ts'
 import type { RowContext } from './row-context.ts'
+import { isRemotePlace, readMode } from './work-mode-words.ts'
 
 /** The rest of a longer cell is ignored. */
 const longest = 5_000
@@ -30,7 +30,7 @@ export function readLocations(context: RowContext, home: string | null): ReadLoc
   const [country, towns] = [countryOf(cells.text('country')), townsOf(cells.text('city'), context)]
   const written = cells
     .all('location')
-    .flatMap(({ text }) => split(text))
+    .flatMap(({ text, column }) => split(text).flatMap((piece) => oneOrSeveral(piece, { context, column, home })))
     .filter((one) => !NOTHING.test(one))
   const modes = cells.all('city').flatMap(({ text }) => (isOnlyMode(text) ? [text] : []))
   const others = towns.length === 0 ? written : written.filter((one) => isOtherPlace(one, towns, home))
@@ -81,6 +81,27 @@ function unambiguous(line: string, { context, column, home }: Place): string | n
   ]
   const answer = context.ask('location', column, line, options)
   return answer === '=' ? line : answer || null
+}
+
+/** 'Sinaia, Brașov' can be a district and its town, or two towns: asked if no part is a region or a country. */
+function oneOrSeveral(piece: string, { context, column, home }: Place): string[] {
+  const parts = piece.split(',').map(tidyLine).filter(Boolean)
+  if (parts.length < 2 || isRemotePlace(piece) || parts.some((part) => isRemotePlace(part))) return [piece]
+  const read = parts.map((part) => readPosted(part, home))
+  const isArea = ({ found, couldBe, area }: (typeof read)[number]) =>
+    area !== null || [...found, ...couldBe].some(({ town }) => town === null)
+  const towns = read.flatMap(({ found, couldBe }) =>
+    [...found, ...couldBe.slice(0, 1)].flatMap(({ town }) => town?.id ?? []),
+  )
+  if (read.some(isArea) || new Set(towns).size < (parts.length > 2 ? 1 : 2)) return [piece]
+  const options = [
+    { value: 'several', label: `${parts.length} places: ${parts.join('; ')}` },
+    { value: 'one', label: `One place: ${piece}` },
+    { value: '', label: 'Ignore this value' },
+  ]
+  const answer = context.ask('location', column, `${piece} (one place or several)`, options)
+  if (answer === 'several') return parts
+  return answer === '' ? [] : [piece]
 }
 
 const lineOf = ({ city, region, country }: { city?: string; region?: string; country?: string }): string =>

@@ -6,6 +6,7 @@ import { publishProblems } from '#features/job-postings/publish-problems.ts'
 import type { PostingStatus, WorkMode } from '#features/job-postings/rules.ts'
 import { workModeLabels, workModes } from '#features/job-postings/rules.ts'
 import { readPosted } from '#features/places/known-places.ts'
+import { plainText } from '#lib/html-text.ts'
 import type { Salary } from '#lib/pay/pay.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
 import type { JobField } from './fields.ts'
@@ -15,9 +16,10 @@ import { readRowApplicants, type SuggestedApplicants } from './read-row-applican
 import { readSalary } from './read-salary.ts'
 import { statusOf } from './read-status.ts'
 import { guard, textOf } from './read-texts.ts'
-import { employmentTypeOf } from './read-type.ts'
-import { type StatedMode, workModeOf } from './read-work-mode.ts'
-import { type JobCells, type Note, type RowContext, rowContext } from './row-context.ts'
+import { employmentTypeOf, impliedTypeOf } from './read-type.ts'
+import { workModeOf } from './read-work-mode.ts'
+import { type JobCells, leaveOut, type Note, type RowContext, rowContext } from './row-context.ts'
+import { readMode, type StatedMode } from './work-mode-words.ts'
 
 /** The fields of an imported job, with complete pay and work mode: no values of a stored job are kept. */
 export type ImportedFields = PostingFields & Salary & StatedMode & Locations & Applicants & Particulars
@@ -48,6 +50,8 @@ export type ReadOptions = {
   home?: string | null | undefined
   /** The ids of jobs here that already have a place or a work mode, which is not asked for again. */
   placed?: readonly string[] | undefined
+  /** Fields of which it is asked which column has them. */
+  open?: ReadonlySet<JobField>
 }
 
 export type ReadRow = { notes: Note[] } & (
@@ -64,21 +68,25 @@ export const keyOfJob = (id: string | null, source: string | null): string => JS
 export function readRow(row: number, cells: JobCells, questions: Questions, options: ReadOptions): ReadRow {
   const context = rowContext(cells, questions)
   const { notes, open } = context
+  for (const key of options.open ?? []) open.add(key)
   const title = titleOf(context)
-  if (title === '') return { kind: 'refused', column: 'Title', reason: 'is empty', notes }
+  if (title === '' && !open.has('title')) return { kind: 'refused', column: 'Title', reason: 'is empty', notes }
   const status = statusOf(context, options.asDrafts)
   if (status === '')
     return { kind: 'left-out', column: 'Status', reason: `“${cells.text('status')}” is not imported`, notes }
   const { particulars, unread } = readParticulars(context)
   const places = readLocations(context, options.home ?? null)
-  const stated = workModeOf(context, places.written) ?? { workMode: null, onSiteDays: null }
+  const read = workModeOf(context, places.written) ?? { workMode: null, onSiteDays: null }
   const isAskedMode = open.has('work_mode') || open.has('remote')
-  const isUnplaced = places.location === null && stated.workMode === null && !isAskedMode && !open.has('location')
-  const mode = isUnplaced ? { ...stated, workMode: unplacedMode(context, particulars, options) } : stated
+  const isUnplaced = places.location === null && read.workMode === null && !isAskedMode && !open.has('location')
+  const mode = isUnplaced
+    ? { ...read, workMode: unplacedMode(context, particulars, options) }
+    : impliedMode(context, title, read)
   const countries = countriesOf(places, options.home)
   const isSomewhere = places.location !== null && countries.length === 0
   const pay = readSalary(context, { currency: options.currency ?? null, countries, isSomewhere })
-  const type = employmentTypeOf(context)
+  const stated = employmentTypeOf(context)
+  const type = stated ?? (open.has('employment_type') ? null : impliedTypeOf(context, title))
   const day = deadlineOf(context)
   if (open.size > 0 || pay === null) return { kind: 'asked', open: [...open], notes }
   const { location, moreLocations } = places
@@ -94,7 +102,7 @@ export function readRow(row: number, cells: JobCells, questions: Questions, opti
   )
   const checked = DraftFields.parse(typed)
   const fields = { ...checked, ...pay.salary, ...mode, location, moreLocations, ...applicants, ...particulars }
-  if (type === null) unread.push('employment_type')
+  if (stated === null) unread.push('employment_type')
   if (!pay.isRead) unread.push('salary')
   const job = {
     ...{ row, fields, fileStatus: status, suggested, usesDefaultCurrency: pay.usesDefault, unread },
@@ -103,8 +111,12 @@ export function readRow(row: number, cells: JobCells, questions: Questions, opti
   return { kind: 'job', job, notes }
 }
 
+const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{2,5});/
+
 function titleOf({ cells, note }: RowContext): string {
-  const title = tidyLine(cells.text('title').replace(guard, ''))
+  const written = cells.text('title').replace(guard, '')
+  // some programs write '&amp;' in titles
+  const title = tidyLine(ENTITY.test(written) ? plainText(written) : written)
   if (title.length <= maxTitle) return title
   note('title', `is cut after ${maxTitle} characters`)
   return title.slice(0, maxTitle).trimEnd()
@@ -134,6 +146,15 @@ function unplacedMode(
 ): WorkMode | null {
   if (externalId !== null && placed.includes(keyOfJob(externalId, externalSource))) return null
   return (ask('work_mode', 'Work mode', 'No location and no work mode', unplacedOptions) || null) as WorkMode | null
+}
+
+/** A mode that only the title has, such as 'Editor (remote)', is asked. */
+function impliedMode({ ask, open }: ReturnType<typeof rowContext>, title: string, stated: StatedMode): StatedMode {
+  if (stated.workMode !== null || open.has('work_mode') || open.has('remote')) return stated
+  const implied = readMode(title)?.workMode
+  if (!implied || implied === 'on-site') return stated
+  const choices = [...workModes.map((value) => ({ value, label: workModeLabels[value] })), leaveOut]
+  return { ...stated, workMode: (ask('work_mode', 'Work mode', title, choices) || null) as WorkMode | null }
 }
 
 /** The countries of the locations, or else that of the file or company. */

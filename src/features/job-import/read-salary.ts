@@ -1,15 +1,11 @@
 import { nameOfCountry } from '#features/places/countries.ts'
-import { plainText } from '#lib/html-text.ts'
 import { currencyOptions } from '#lib/pay/currency-options.ts'
 import { dollarsAYear, type PayPeriod, payPeriods, type Salary } from '#lib/pay/pay.ts'
 import { readCurrency, readPeriod } from '#lib/pay/read-cells.ts'
-import { readPay, type StatedPay } from '#lib/pay/read-pay.ts'
+import type { StatedPay } from '#lib/pay/read-pay.ts'
 import { inReferenceDollars } from '#lib/pay/reference-rates.ts'
-import { tidyLine } from '#lib/tidy-text.ts'
+import { dollars, type PayColumn, readPayCell, Unread } from './read-pay-cell.ts'
 import { leaveOut, type RowContext, wordsOf } from './row-context.ts'
-import { shown } from './shown-cell.ts'
-
-type PayColumn = 'salary' | 'salary_min' | 'salary_max'
 
 /** `usesDefault` if the currency is the one that was given for pay without one. Null while something is asked. */
 export type ReadSalary = { salary: Salary; usesDefault: boolean; isRead: boolean } | null
@@ -26,15 +22,6 @@ export type PayOptions = {
 export const NO_CURRENCY = 'Pay without a currency'
 /** The least yearly amount that is not asked, in dollars; a lower one could be monthly. */
 const minYearlyPay = 12_000
-
-class Unread extends Error {
-  readonly key: PayColumn
-
-  constructor(key: PayColumn, reason: string) {
-    super(`${reason}: the pay is left out`)
-    this.key = key
-  }
-}
 
 /** The pay of a row. Pay that cannot be read is left out and noted; a currency or a period that the file does not say is asked. */
 export function readSalary(context: RowContext, options: PayOptions): ReadSalary {
@@ -57,7 +44,10 @@ function take(context: RowContext, options: PayOptions): ReadSalary | 'none' | '
   if (!stated) return 'none'
   const currency = currencyOf(context, key, stated, options)
   // amounts of some currencies are only likely once it is known
-  const known = currency ? (statedPay(context, currency.code)[1] ?? stated) : stated
+  const isShared = stated.currencies.length !== 1
+  const known = currency && isShared ? (statedPay(context, currency.code)[1] ?? stated) : stated
+  // the period of an amount that is not stated is asked once the currency is known
+  if (currency === null && !known.period) context.open.add('salary_period')
   const period = currency === null ? null : periodOf(context, key, known, currency.code)
   if (currency?.code === '' || period === '') return 'left-out'
   if (currency === null || period === null) return null
@@ -68,9 +58,9 @@ function take(context: RowContext, options: PayOptions): ReadSalary | 'none' | '
 
 /** The column with the pay, and the pay that was read from it. Bounds in two columns are one range. */
 function statedPay(context: RowContext, currency?: string): [PayColumn, StatedPay | null] {
-  const low = statedPayBy('salary_min', context, currency)
-  const high = statedPayBy('salary_max', context, currency)
-  if (!low && !high) return ['salary', statedPayBy('salary', context, currency)]
+  const low = readPayCell('salary_min', context, currency)
+  const high = readPayCell('salary_max', context, currency)
+  if (!low && !high) return ['salary', readPayCell('salary', context, currency)]
   if (!low || !high) return low ? ['salary_min', bound(low, 'min')] : ['salary_max', bound(high as StatedPay, 'max')]
   const currencies = [low.currencies, high.currencies].find(({ length }) => length > 0) ?? []
   const isOne = low.currencies.length === 0 || high.currencies.length === 0 || low.currencies[0] === high.currencies[0]
@@ -86,34 +76,6 @@ function statedPay(context: RowContext, currency?: string): [PayColumn, StatedPa
 /** A single amount in a bound column is that bound; a range stays a range. */
 const bound = (stated: StatedPay, which: 'min' | 'max'): StatedPay =>
   stated.min === stated.max ? { ...stated, [which === 'min' ? 'max' : 'min']: null } : stated
-
-function statedPayBy(key: PayColumn, { cells }: RowContext, currency?: string): StatedPay | null {
-  const text = tidyLine(plainText(cells.text(key))).replace(/^'(?=\d)/, '')
-  if (text === '') return null
-  const stated = currency ? readPay(inCurrency(text, currency)) : (readPay(text) ?? readLarge(text))
-  if (stated || currency) return stated
-  // '0' is not pay, and words such as 'Competitive' intentionally state none
-  if (/^[^\d]*$/.test(text) && (key === 'salary' || text.length < 4 || /^(?:none|null|n\/a|open|tbd)$/i.test(text)))
-    return null
-  if (/^[$€£]? ?0+(?:[.,]0+)?$/.test(text)) return null
-  throw new Unread(key, `“${shown(text)}” isn't an amount that we can read`)
-}
-
-const SIGN = /[$¥]|(?<!\p{L})(?:kr|rs)(?!\p{L})\.?/iu
-const SIGNS = /[$¥]|(?<!\p{L})(?:kr|rs)(?!\p{L})\.?/giu
-
-/** The text with this currency instead of its sign: '$ 1.450.000' in Argentina. */
-function inCurrency(text: string, code: string): string {
-  if (SIGN.test(text)) return text.replace(SIGNS, ` ${code} `)
-  return /[€£₹]|(?<!\p{L})[A-Z]{3}(?!\p{L})|zł/u.test(text) ? text : `${code} ${text}`
-}
-
-/** Amounts that are too large to be dollars; their currency is not known yet. */
-function readLarge(text: string): StatedPay | null {
-  const read = readPay(inCurrency(text, 'IDR'))
-  if (read?.currencies[0] !== 'IDR') return null
-  return { ...read, currencies: text.includes('$') ? dollars : [] }
-}
 
 type Currency = { code: string; isDefault: boolean }
 
@@ -172,8 +134,6 @@ function currencyOf(
   )
   return code === null ? null : { code, isDefault: false }
 }
-
-const dollars = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD', 'CLP', 'COP', 'ARS']
 
 /** The country of a job whose own currency has the same sign: '$' in Toronto. */
 function otherDollar(currencies: readonly string[], { countries }: PayOptions): { code: string; name: string } | null {

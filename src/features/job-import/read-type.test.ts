@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { employmentTypeOf, readType } from './read-type.ts'
+import { employmentTypeOf, impliedTypeOf, readType } from './read-type.ts'
 import { contextOf } from './row-context.testing.ts'
 
 describe('an employment type', () => {
@@ -21,14 +21,12 @@ describe('an employment type', () => {
       'part-time',
       'Part time',
       'Teilzeit 60 %',
-      'zero hours',
       'Minijob',
       'temps partiel',
       'media jornada',
       'deeltijd',
       '1/2 etatu',
       'Permanent - Part Time',
-      'working_student',
     ],
     [
       'contract',
@@ -63,6 +61,25 @@ describe('an employment type', () => {
       expect(readType(text)).toEqual({ type: 'full-time', isWeak: true })
     },
   )
+
+  it.each(['zero hours', 'working_student', 'Aushilfe', 'Casual'])('%s is most often part-time, and asked', (text) => {
+    expect(readType(text)).toEqual({ type: 'part-time', isWeak: true })
+    const context = contextOf({ employment_type: text })
+    expect([employmentTypeOf(context), context.open.size]).toEqual([null, 1])
+  })
+
+  it('is asked where two columns have different ones, or only the title has one', () => {
+    const two = contextOf({ employment_type: ['Part-time', 'Fixed term'] })
+    expect(employmentTypeOf(two)).toBeNull()
+    expect(two.questions.all()[0]).toMatchObject({ text: 'Part-time + Fixed term', suggestion: null })
+    const implied = contextOf({})
+    expect(impliedTypeOf(implied, 'Barista (part-time)')).toBeNull()
+    expect(impliedTypeOf(implied, 'Barista')).toBe('full-time')
+    expect(implied.questions.all().map(({ text, suggestion }) => [text, suggestion])).toEqual([
+      ['Barista (part-time)', null],
+      ['No employment type', 'full-time'],
+    ])
+  })
 
   it.each([
     'Vollzeit oder Teilzeit',

@@ -6,6 +6,11 @@ const fullTime =
   /\b(full ?time|fulltime|ft|vollzeit|vz|temps (plein|complet)|plein temps|tiempo completo|jornada completa|completa|tempo pieno|full|voltijd|fulltijds|tempo integral|integral|pelny (etat|wymiar)|pelen (etat|wymiar)|pelny|heltid|fuldtid|fulltid|hel stilling|fast heltid|100 ?(prozent|percent)|40 (h|hours|stunden)|35 ?h)\b/
 const partTime =
   /\b(part ?time|parttime|pt|teilzeit|tz|temps partiel|mi temps|tiempo parcial|media jornada|jornada parcial|parcial|tempo parziale|medio tiempo|part|deeltijd|meio periodo|tempo parcial|niepelny (etat|wymiar)|czesc etatu|pol etatu|1 2 etatu|deltid|deltids\w*|ekstrahjelp|zero hours?|zero hour contract|nul uren|nulurencontract|minijob|mini job|midijob|geringfugig\w*|450 euro|casual|per diem|prn|as needed|oproepkracht|werkstudent\w*|working student|student job|aushilfe\w*|etudiant|nebenjob|oproepcontract)\b/
+/** Work that is most often part-time, but is not always. */
+const guessedPart =
+  /\b(casual|per diem|prn|as needed|werkstudent\w*|working student|student job|aushilfe\w*|etudiant|nebenjob|ekstrahjelp|oproep\w*|zero hours?|zero hour contract|nul uren|nulurencontract|pt|tz|part)\b/
+const statedPart =
+  /\b(part ?time|teilzeit|temps partiel|mi temps|tiempo parcial|media jornada|jornada parcial|parcial|deeltijd|tempo parziale|tempo parcial|meio periodo|deltids?|minijob|mini job|midijob)\b/
 const internship =
   /\b(interns?|internships?|praktik(um|ant|antin|a)|stage|stagiaire|stages|tirocinio|tirocinante|becari[oa]|practicas|pasantia|estagio|estagiario|stazysta|staz|praktyki|praktikplats|praksis\w*|traineeship|placement|co op|coop student|stageplaats|stagista)\b/
 const apprenticeship =
@@ -35,6 +40,7 @@ export function readType(text: string): Stated {
   const [isFull, isPart] = [fullTime.test(plain), partTime.test(plain)]
   if (isTemporary) return isPart || isPermanent ? null : { type: 'temporary', isWeak: false }
   if (isFull && isPart) return null
+  if (isPart && guessedPart.test(plain) && !statedPart.test(plain)) return { type: 'part-time', isWeak: true }
   // 'Contract, full-time' may be a contractor or an employment contract
   if (isPart) return { type: 'part-time', isWeak: false }
   if (contract.test(plain) && !isPermanent)
@@ -59,7 +65,27 @@ const options = [...employmentTypes.map((value) => ({ value, label: employmentTy
 const ranks: EmploymentType[] = ['internship', 'contract', 'temporary', 'part-time', 'full-time']
 const NOTHING = /^(?:[-–—.]+|n\/?a|none|null|unspecified|not specified|k\. ?a\.|any)$/i
 
-/** The employment type of a row; null if the file does not say it. Of several columns the most special one counts. */
+const NO_TYPE = 'No employment type'
+
+/**
+ * The employment type of a row that the file does not state: asked if its title implies another one than full-time, such as 'Barista
+ * (part-time)'.
+ */
+export function impliedTypeOf({ ask }: RowContext, title: string): EmploymentType | null {
+  const read = readType(title)
+  const isPlain = read === 'nothing' || read === null || read.type === 'full-time'
+  const labels = options.filter(({ value }) => value !== '')
+  const answer = ask(
+    'employment_type',
+    'Employment type',
+    isPlain ? NO_TYPE : title,
+    labels,
+    isPlain ? 'full-time' : null,
+  )
+  return answer as EmploymentType | null
+}
+
+/** The employment type of a row; null if the file does not say it. Two different ones in two columns are asked. */
 export function employmentTypeOf({ cells, ask }: RowContext): EmploymentType | null {
   const stated = cells.all('employment_type').flatMap(({ text, column }) => {
     const read = NOTHING.test(text) ? 'nothing' : readType(text)
@@ -71,7 +97,12 @@ export function employmentTypeOf({ cells, ask }: RowContext): EmploymentType | n
   const found = counting.map(({ text, column, read }) =>
     ask('employment_type', column, text, options, read === null || read.isWeak ? null : read.type),
   )
-  return ranks.find((rank) => found.includes(rank)) ?? null
+  const types = ranks.filter((rank) => found.includes(rank))
+  if (types.filter((type) => type !== 'full-time').length < 2) return types[0] ?? null
+  // 'Part-time' beside 'Fixed term': a posting has one of them
+  const column = [...new Set(counting.map((one) => one.column))].join(', ')
+  const text = [...new Set(counting.map((one) => one.text))].join(' + ')
+  return (ask('employment_type', column, text, options) || null) as EmploymentType | null
 }
 
 const HOURS: readonly EmploymentType[] = ['full-time', 'part-time']

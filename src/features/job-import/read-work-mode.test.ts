@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isRemotePlace, workModeOf } from './read-work-mode.ts'
+import { workModeOf } from './read-work-mode.ts'
 import { contextOf } from './row-context.testing.ts'
+import { isRemotePlace } from './work-mode-words.ts'
 
 type Cells = Partial<Record<'work_mode' | 'remote' | 'hybrid' | 'on_site' | 'location', string>>
 const of = (cells: Cells) => {

@@ -19,7 +19,13 @@ export type Ask = (
 ) => string | null
 
 /** What the readers of a row have in common: its cells, its questions, and what was left out or assumed. */
-export type RowContext = { cells: JobCells; ask: Ask; note(key: JobField, reason: string): void }
+export type RowContext = {
+  cells: JobCells
+  ask: Ask
+  note(key: JobField, reason: string): void
+  /** The fields with an open question. */
+  open: Set<JobField>
+}
 
 /** Questions about the pay are shown together. */
 const isPay = (key: JobField): boolean => key.startsWith('salary')

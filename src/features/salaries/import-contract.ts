@@ -16,9 +16,9 @@ export const salaryImportErrors = {
   ...importErrors,
   SALARY_NO_TITLE: {
     status: 422,
-    message: 'No column of this file has job titles. Choose another file.',
+    message: 'No column is read as job titles. Choose the column that has them.',
   },
-  SALARY_NO_PAY: { status: 422, message: 'No column of this file has pay. Choose another file.' },
+  SALARY_NO_PAY: { status: 422, message: 'No column is read as pay. Choose the column that has it.' },
   DATASET_NAME_TAKEN: { status: 422, message: 'This name belongs to the sample data. Choose another one.' },
 } as const
 

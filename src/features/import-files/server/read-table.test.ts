@@ -135,3 +135,18 @@ it('a file with too many rows is cut, and marked as that', async () => {
   const table = await readTable(bytes(`Name,Mail\n${'a,b\n'.repeat(10)}`), { maxRows: 4 })
   expect(table).toMatchObject({ isCut: true, rows: { length: 4 } })
 })
+
+it('a first row of numbers is no header, and has the names of the rows above it', async () => {
+  const file = [
+    'Pay in April;;;',
+    ';;Total;Women',
+    ';;EUR;EUR',
+    'K1;Cooks;2400;2300',
+    'K2;Nurses;3600;3500',
+    'K3;Pilots;9100;9000',
+    'K4;Bakers;2500;/',
+  ]
+  const { header, rows, around } = await read(file.join('\n'))
+  expect(header).toEqual(['Column 1', 'Column 2', 'Total EUR', 'Women EUR'])
+  expect([rows.length, around.length]).toEqual([4, 3])
+})

@@ -138,10 +138,16 @@ describe('a file of jobs', () => {
     await expect(start('title\n""\n')).rejects.toMatchObject({ code: 'TABLE_EMPTY' })
     await expect(start('title,remote\n,x')).rejects.toMatchObject({ code: 'IMPORT_NOTHING_TAKEN' })
     await expect(start('title,status\nA,Internal')).rejects.toMatchObject({ code: 'IMPORT_QUESTIONS_OPEN' })
-    await expect(check('a\n1')).rejects.toMatchObject({
+    const untitled = await check('a\n1', { asDrafts: true })
+    expect([untitled.counts.asked, untitled.columns.length]).toEqual([1, 1])
+    expect(untitled.questions[0]).toMatchObject({ kind: 'column', suggestion: null })
+    await expect(start('a\n1', { asDrafts: true })).rejects.toMatchObject({
       code: 'IMPORT_NO_TITLES',
-      message: 'No column of this file has titles of jobs. Choose another file.',
+      message: 'No column is read as job titles. Choose the column that has them.',
     })
+    const answers = { 'choice:work mode:no location and no work mode': 'on-site' }
+    await start('a\n1', { asDrafts: true, columns: { 0: 'title' }, answers })
+    expect((await made()).map(({ title }) => title)).toEqual(['1'])
     const staff = await createUser(product.db, { roles: ['platform_admin'] })
     const fileId = await upload(csv)
     await expect(product.as(staff.id).postingImports.check({ fileId })).rejects.toMatchObject({ code: 'NO_COMPANY' })
@@ -149,7 +155,7 @@ describe('a file of jobs', () => {
     await expect(others.postingImports.check({ fileId })).rejects.toMatchObject({ code: 'IMPORT_FILE_GONE' })
     await api.postingImports.start({ id: newId(), fileId })
     await expect(api.postingImports.start({ id: newId(), fileId })).rejects.toMatchObject({ code: 'IMPORT_FILE_GONE' })
-    expect(await made()).toHaveLength(2)
+    expect(await made()).toHaveLength(3)
     expect(await product.db.select().from(postingImports).where(eq(postingImports.imported, 0))).toEqual([])
   })
 })

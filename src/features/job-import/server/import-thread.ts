@@ -11,7 +11,7 @@ import { columnOfText } from '../text-parts.ts'
 export async function readFile(
   bytes: Uint8Array,
   { sheet, ...options }: JobsOptions & { sheet?: number | undefined },
-): Promise<ReadJobs | TableProblem | 'IMPORT_NO_TITLES'> {
+): Promise<ReadJobs | TableProblem> {
   const read = async (at: number | undefined) => {
     const table = await readTable(bytes, { maxRows: maxImportedRows, sheet: at, columnOfText })
     return {
@@ -20,14 +20,16 @@ export async function readFile(
     }
   }
   const first = await read(sheet)
-  if (sheet !== undefined || first.jobs !== 'IMPORT_NO_TITLES') return first.jobs
+  if (sheet !== undefined || !lacksTitles(first.jobs)) return first.jobs
   // the first sheet of a workbook can be a cover
   for (let at = 1; at < Math.min(first.sheets, MAX_SHEETS); at += 1) {
     const { jobs } = await read(at)
-    if (typeof jobs !== 'string') return jobs
+    if (typeof jobs !== 'string' && !lacksTitles(jobs)) return jobs
   }
   return first.jobs
 }
+
+const lacksTitles = (jobs: ReadJobs | TableProblem): boolean => typeof jobs !== 'string' && jobs.lacks !== null
 
 const MAX_SHEETS = 10
 

@@ -17,7 +17,6 @@ it.each([
   ['', 'TABLE_EMPTY'],
   ['title\n', 'TABLE_EMPTY'],
   ['\u0000\u0001', 'TABLE_UNREADABLE'],
-  ['place,pay\nSalem,1', 'IMPORT_NO_TITLES'],
 ])('%j cannot be read: %s', async (text, problem) => {
   expect(await readFile(Buffer.from(text), how)).toBe(problem)
 })

@@ -48,6 +48,7 @@ async function start(ctx: SignedIn, id: string, read: ReadRequest): Promise<void
   if (read.openQuestions > 0 || read.planned.length === 0) {
     // of two equal calls at once, the other one has stored the jobs, which this one then found here
     if (await isThere(ctx, id)) return
+    if (read.file.lacks) throw new DomainError(read.file.lacks)
     throw new DomainError(read.openQuestions > 0 ? 'IMPORT_QUESTIONS_OPEN' : 'IMPORT_NOTHING_TAKEN')
   }
   const keys = await transaction(ctx, (tx) => storeImport(tx, id, read))

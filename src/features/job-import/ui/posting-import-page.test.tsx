@@ -168,14 +168,48 @@ it('uses what texts say of applicants only if the user wants it, and warns of th
   await waitFor(() => expect(callsOf('postingImports.check').at(-1)).toMatchObject({ readsApplicants: true }))
 })
 
-it('says why a file cannot be read, and takes another one', async () => {
+it('asks which column has the titles, and shows the answer among the columns', async () => {
+  const question = {
+    ...{ id: 'column:columns:titles', kind: 'column' as const, column: 'Columns', field: 'Columns', rows: 3 },
+    ...{ text: 'No column is read as job titles yet. Which one has them?', suggestion: null },
+    options: [
+      { value: '1', label: 'Wer: Koch' },
+      { value: '0', label: 'Ref: A-1' },
+    ],
+  }
   show({
-    'postingImports.check': () => {
-      throw refusal('IMPORT_NO_TITLES', 'No column of this file has titles of jobs. Choose another file.')
+    'postingImports.check': ({ answers }: { answers: Record<string, string> }) => {
+      const isAnswered = Object.keys(answers).length > 0
+      const columns = ['Ref', 'Wer'].map((name, at) => ({
+        ...{ name, field: isAnswered && at === 1 ? 'title' : null, note: null, samples: [] },
+      }))
+      const counts = { new: isAnswered ? 3 : 0, changed: 0, same: 0, leftOut: 0, refused: 0, asked: isAnswered ? 0 : 3 }
+      return check({
+        ...{ columns, counts, questions: [question], openQuestions: isAnswered ? 0 : 1 },
+        chosen: { columns: { 0: '', 1: isAnswered ? 'title' : '' }, answers, isRemembered: false },
+      })
     },
   })
   await give()
-  await screen.findByText('No column of this file has titles of jobs. Choose another file.')
+  const select = await screen.findByRole('combobox', { name: question.text })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true)
+  await userEvent.selectOptions(select, 'Wer: Koch')
+  await screen.findByRole('button', { name: 'Import 3 jobs' })
+  expect(callsOf('postingImports.check').at(-1)).toMatchObject({
+    columns: {},
+    answers: { [question.id]: '1' },
+  })
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Read “Wer” as' }).value).toBe('title')
+})
+
+it('says why a file cannot be read, and takes another one', async () => {
+  show({
+    'postingImports.check': () => {
+      throw refusal('TABLE_EMPTY', 'This file has no rows.')
+    },
+  })
+  await give()
+  await screen.findByText('This file has no rows.')
   await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }))
   expect(document.activeElement).toBe(await screen.findByLabelText('A file of jobs'))
 })

@@ -17,6 +17,19 @@ const partTimeOptions = [
   { value: '', label: 'Leave these rows out' },
 ]
 
+const netOptions = [
+  { value: 'net', label: 'Import the amounts as they are' },
+  { value: '', label: 'Leave these rows out' },
+]
+const repeatOptions = [
+  { value: 'keep', label: 'Import them: they are other people' },
+  { value: '', label: 'Leave them out' },
+]
+const otherOptions = (amount: string) => [
+  { value: 'first', label: `Import ${amount}` },
+  { value: '', label: 'Leave these rows out' },
+]
+
 let countries: { value: string; label: string }[] | undefined
 const countryOptions = () =>
   (countries ??= countryCodes()
@@ -49,8 +62,21 @@ export function choicesOf(questions: Questions) {
     /** 'full' imports the amounts of part-time rows, '' leaves them out; null while it is asked. */
     partTime: (column: string, text: string): string | null =>
       ask('Working time', { column, text, options: partTimeOptions }),
-    /** A file without any place is asked once where its people work. */
-    place(asked: Set<string>): string {
+    /** Pay after tax is not comparable with other pay: 'net' imports it, '' leaves it out. */
+    net: (column: string): string | null => ask('Pay', { column, text: 'Pay after tax (net)', options: netOptions }),
+    /** Rows without an id that repeat an earlier one in every cell can be another person's: 'keep' imports them. */
+    repeated: (): string | null =>
+      ask('Repeated rows', {
+        column: '',
+        text: 'Rows that repeat an earlier row in every cell',
+        options: repeatOptions,
+      }),
+    /** A cell with more amounts than were read: 'first' imports the one that was. */
+    severalAmounts: (column: string, text: string, amount: string): string | null =>
+      ask('Pay', { column, text, options: otherOptions(amount) }),
+    /** A file without any place is asked once where its people work, unless a column of it can have the places. */
+    place(asked: Set<string>, isColumnAsked: boolean): string {
+      if (isColumnAsked) return ''
       const text = 'No column has a place'
       const answer = questions.ask({ kind: 'choice', column: '', field: 'Location', text, options: countryOptions() })
       if (answer === null) asked.add('location')

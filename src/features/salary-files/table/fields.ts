@@ -131,6 +131,9 @@ export const salaryFields: readonly ImportField<SalaryField>[] = [
   {
     key: 'bonus',
     label: 'Bonus',
+    pattern:
+      /\b(?:bonus\w*|variable\w*|pramie|primes?|tantieme\w*|incentive\w*|commissions?|provision\w*|gratifi\w*|premio)\b/,
+    isValue: (text) => /[1-9]/.test(text),
     names: `annual bonus, bonus amount, target bonus, yearly bonus, cash bonus, bonus target, variable, variable pay, variable compensation, incentive, performance bonus, avg annual bonus, bonus eur, boni, prämie, tantieme, zielbonus, jahresbonus, variable vergütung, bonus jährlich, prime,
       primes, part variable, prime annuelle, bonus annuel, variable annuel, retribución variable, bono, bono anual, prima, premio, premio annuo, premio di risultato, variabile, parte variabile, bônus, prémio, prêmio, remuneração variável, premia, premia roczna, bonussen, 賞与, 賞与年間, ボーナス, 年間賞与, 상여금, 奖金, 獎金, премия`,
   },
@@ -210,7 +213,7 @@ export const salaryFields: readonly ImportField<SalaryField>[] = [
     key: 'average',
     label: 'Average',
     pattern:
-      /\b(?:average|mean|avg|moyen(?:ne)?|durchschnitt\w*|promedio|gemiddeld\w*|srednie)\b.*\b(?:wage|salary|pay|salaire|gehalt|sueldo|salario|verdienst|wynagrodzenie)\b/,
+      /\b(?:average|mean|avg|moyen(?:ne)?|durchschnitt\w*|promedio|gemiddeld\w*|srednie)\b.*\b(?:wage|salary|pay|salaire|\w*gehalt\w*|\w*lohn\w*|sueldo|salario|\w*verdienst\w*|wynagrodzenie)\b/,
     isValue: (text) => /\d{2}/.test(text),
     names:
       'mean, a_mean, average salary, mean salary, average pay, mean pay, average wage, mean wage, annual mean wage, avg, avg salary, durchschnitt, mittelwert, durchschnittsgehalt, moyenne, salaire moyen, media, salario medio, promedio, stipendio medio, gemiddelde, média, salário médio, średnia, średnie wynagrodzenie',
@@ -218,7 +221,7 @@ export const salaryFields: readonly ImportField<SalaryField>[] = [
   {
     key: 'median',
     label: 'Median',
-    pattern: /\bmedian\w*\b|\bmediaan\b/,
+    pattern: /\bmedian\w*\b|\bmediaan\b|\bzentralwert\b/,
     isValue: (text) => /\d{2}/.test(text),
     names:
       'a_median, median salary, median pay, median wage, annual median wage, 50th percentile, p50, pct50, 50, percentile 50, mediangehalt, médiane, salaire médian, mediana, salario mediano, mediaan, mediana wynagrodzeń, q2',

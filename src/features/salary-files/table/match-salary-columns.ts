@@ -12,7 +12,13 @@ const ADDED = [
   /[*†¹²³]+/g,
 ]
 
-const bareName = (name: string): string => ADDED.reduce((left, pattern) => left.replace(pattern, ' '), name).trim()
+export const bareName = (name: string): string =>
+  ADDED.reduce((left, pattern) => left.replace(pattern, ' '), name).trim()
+
+/** 'Job Titles' is named as 'Job Title'. */
+const oneOf = (name: string): string => name.replace(/(?<=\p{L}{3}[^sS])s$/u, '')
+
+const withPattern = salaryFields.filter(({ pattern }) => pattern).map((field) => ({ ...field, names: '' }))
 
 /** The fields of the columns, by their names, and by their names without currencies, periods and years. */
 export function matchSalaryColumns(
@@ -24,8 +30,14 @@ export function matchSalaryColumns(
   const found = Object.fromEntries(first.flatMap((key, at) => (key === null ? [] : [[at, key]])))
   const taken = new Set(first)
   const left = salaryFields.filter(({ key }) => !taken.has(key))
-  const second = matchColumns({ header: header.map(bareName), rows }, left, chosen)
-  return header.map(
-    (_, at) => (found[at] as SalaryField | undefined) ?? (taken.has(second[at] ?? null) ? null : (second[at] ?? null)),
+  const second = matchColumns({ header: header.map((name) => oneOf(bareName(name))), rows }, left, chosen)
+  for (const [at, key] of second.entries()) if (key !== null && !taken.has(key)) found[at] ??= key
+  // 'Zentralwert (Median)'
+  const named = new Set(Object.values(found))
+  const third = matchColumns(
+    { header, rows },
+    withPattern.filter(({ key }) => !named.has(key)),
+    { ...found, ...chosen },
   )
+  return header.map((_, at) => (found[at] as SalaryField | undefined) ?? third[at] ?? null)
 }

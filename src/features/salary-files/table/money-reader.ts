@@ -166,8 +166,10 @@ export class MoneyReader {
     const own = country === null ? null : this.#params.ofCountry(country)
     if (own !== null && codes.includes(own)) return own
     const isDollar = codes.includes('USD')
-    const text = isDollar ? '$' : codes.join(' or ')
-    return this.#askCurrency(row, { column: column.name, text, suggestion: isDollar ? 'USD' : null, codes })
+    const text = isDollar ? (country === null ? '$ where the country is not known' : '$') : codes.join(' or ')
+    // in a country with another sign '$' is most likely the US dollar
+    const suggestion = isDollar && own !== null ? 'USD' : null
+    return this.#askCurrency(row, { column: column.name, text, suggestion, codes })
   }
 
   #unitOf(

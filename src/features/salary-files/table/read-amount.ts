@@ -17,7 +17,7 @@ export type ReadAmount = {
 
 /** What offices and people write for a figure that is not given. */
 const WITHHELD =
-  /^(?:[-–—.:*#~^x]+|\[[a-z]\]|n ?\/? ?a\.?|n\.? ?d\.?|c|z|none|null|nan|unknown|confidential|withheld|suppressed|k ?\. ?a\.?|s\.?o\.?)$/i
+  /^(?:[-–—.:*#~^x/]+|\[[a-z]\]|n ?\/? ?a\.?|n\.? ?d\.?|c|z|none|null|nan|unknown|confidential|withheld|suppressed|k ?\. ?a\.?|s\.?o\.?)$/i
 export const isWithheld = (text: string): boolean => text.trim() === '' || WITHHELD.test(text.trim())
 
 const NUMBER = /\d[\d.,'’\u00a0\u202f ]{0,30}\d|\d/g
@@ -78,6 +78,8 @@ export function readAmount(text: string, sign: DecimalSign): ReadAmount | null {
     .replace(/^rs\./i, 'Rs')
     .trim()
     .replace(/^'/, '')
+    // offices put uncertain figures in brackets
+    .replace(/^[([]\s?([\d.,'’ ]{1,30})[)\]]$/, '$1')
     .replace(/[\u00a0\u202f]/g, ' ')
   const typed = numberOf(bare)
   if (typed !== null) return { low: typed, high: null, currencies: [], unit: null }

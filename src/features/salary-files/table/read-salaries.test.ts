@@ -173,3 +173,100 @@ it('a table with one figure a row keeps those about pay', () => {
 it('money is known with a currency and a period', () => {
   expect(isKnownMoney({ amount: 1, high: null, currency: 'EUR', unit: 'asked' })).toBe(false)
 })
+
+const TITLES = 'No column is read as job titles yet. Which one has them?'
+const PAY = 'No column is read as pay yet. Which one has it?'
+const asked = (lines: string[], answers?: Record<string, string>) =>
+  read(lines, { answers })
+    .questions.filter(({ kind }) => kind === 'column')
+    .map(({ text }) => text)
+const fieldsOf = (lines: string[], answers?: Record<string, string>) =>
+  read(lines, { answers }).columns.map(({ field }) => field)
+
+it('a file without a column of titles or pay by its names is asked for it, and nothing of it is imported before', () => {
+  const file = ['Wer|Ort|EUR / Jahr', 'Pfleger|Berlin|50000', 'Ärztin|Berlin|90000']
+  expect(read(file)).toMatchObject({ lacks: 'SALARY_NO_TITLE', rows: [{ reading: { kind: 'asked' } }, {}] })
+  expect(asked(file)).toEqual([TITLES, PAY])
+  const [titles, pay] = read(file).questions.map(({ id }) => id) as [string, string]
+  const answers = { [titles]: '0', [pay]: '2' }
+  expect(read(file, { answers })).toMatchObject({ lacks: null, openQuestions: 0 })
+  expect(dollars(file, answers)).toEqual([60_000, 108_000])
+})
+
+it('the only column whose name speaks of jobs is plain, and of two it is asked', () => {
+  const rows = ['Nurse|Ward|Berlin|50000', 'Doctor|Clinic|Berlin|90000']
+  expect(fieldsOf(['Job Titles|Unit|City|Annual salary EUR', ...rows])[0]).toBe('title')
+  expect(fieldsOf(['Berufsgruppe (ISCO-08)|Unit|City|Annual salary EUR', ...rows])[0]).toBe('title')
+  expect(asked(['Job name (short)|Occupation group|City|Annual salary EUR', ...rows])).toEqual([])
+  expect(asked(['Job names here|Occupation family|City|Annual salary EUR', ...rows])).toEqual([TITLES])
+})
+
+it('pay a year in some rows and an hour in others is read, and two different amounts are asked', () => {
+  expect(
+    stated(['Title|City|Annual Salary|Hourly Rate', 'Nurse|Austin|$90,000|', 'Cook|Austin||$30']).map(([a, , b]) => [
+      a,
+      b,
+    ]),
+  ).toEqual([
+    [90_000, 'year'],
+    [30, 'hour'],
+  ])
+  const two = ['Title|City|Base salary EUR|Gross salary EUR', 'Nurse|Berlin|50000|61000', 'Cook|Berlin|30000|33000']
+  expect(asked(two)).toEqual([PAY])
+  expect(asked(['Title|City|Annual salary EUR|Monthly salary EUR', 'Nurse|Berlin|60000|5000'])).toEqual([])
+})
+
+it('amounts and grades below unknown names are asked once', () => {
+  const file = [
+    'Title|City|Annual salary EUR|Xyz|Pay step',
+    'Nurse|Berlin|50000|4000|P3',
+    'Cook|Berlin|30000|2500|P1',
+    'Clerk|Berlin|40000||P1',
+  ]
+  expect(asked(file)).toEqual(['Which column has the bonus of a year?', 'Which column has the level?'])
+  const [bonus, level] = read(file).questions.map(({ id }) => id) as [string, string]
+  const [first] = read(file, { answers: { [bonus]: '3', [level]: '' } }).rows
+  expect([first?.facts?.bonus, first?.facts?.level]).toEqual([4_000, ''])
+})
+
+it('equal rows without an id are asked, also if only a running number differs', () => {
+  const rows = ['Nurse|Berlin|50000', 'Cook|Berlin|30000', 'Nurse|Berlin|50000']
+  const file = ['Title|City|Annual salary EUR', ...rows]
+  expect(dollars(file)).toEqual([60_000, 36_000, 'asked'])
+  const [question] = read(file).questions
+  expect(question).toMatchObject({ text: 'Rows that repeat an earlier row in every cell', suggestion: null })
+  expect(dollars(file, { [question?.id ?? '']: 'keep' })).toHaveLength(3)
+  expect(read(file, { answers: { [question?.id ?? '']: '' } }).leftOut).toHaveLength(1)
+  const numbered = ['Nr|Title|City|Annual salary EUR', ...rows.map((row, at) => `${at + 1}|${row}`)]
+  expect(dollars(numbered).at(-1)).toBe('asked')
+})
+
+it('pay after tax, and a cell with several amounts, are asked', () => {
+  expect(read(['Title|City|Monthly salary net EUR', 'Nurse|Berlin|2500']).questions).toMatchObject([
+    { text: 'Pay after tax (net)', suggestion: null },
+  ])
+  const file = ['Title|City|Annual salary', 'Nurse|Berlin|€50,000 plus €12,000 on call']
+  expect(read(file).questions).toMatchObject([{ text: '€50,000 plus €12,000 on call', suggestion: null }])
+})
+
+it('a place that is in no column by its name, and "$" where the country is not known, are asked', () => {
+  const file = ['Title|Annual salary|Wo', 'Nurse|$90,000|Toronto', 'Nurse|$90,000|Xyz']
+  expect(asked(file)).toEqual(['Which column has the place of work?'])
+  const [place] = read(file).questions.filter(({ kind }) => kind === 'column')
+  const { questions } = read(file, { answers: { [place?.id ?? '']: '2' } })
+  expect(questions.filter(({ kind }) => kind === 'choice')).toMatchObject([
+    { text: '$ where the country is not known', rows: 1, suggestion: null },
+  ])
+})
+
+it('totals of offices are left out, and uncertain figures in brackets are read', () => {
+  const file = [
+    'Occupation|Area|Median annual pay EUR',
+    'Total - all|Berlin|1',
+    'Nurse|Berlin|(48.000)',
+    'Cook|Berlin|/',
+  ]
+  const { leftOut, rows, refused } = read(file)
+  expect([leftOut.map(({ row }) => row), refused.map(({ row }) => row)]).toEqual([[2], [4]])
+  expect(rows[0]?.reading).toMatchObject({ point: { median: 48_000 } })
+})

@@ -10,8 +10,10 @@ import { type LayoutKey, type SalaryOptions, type SalaryProblem, salaryReader } 
 
 export type ReadSalaries = {
   layout: LayoutKey
+  /** What no column was read as. */
+  lacks: SalaryProblem | null
   file: ReturnType<typeof describeFile>
-  fields: { key: string; label: string }[]
+  fields: { key: string; label: string; many: boolean }[]
   columns: ReturnType<typeof describeColumns>
   chosenColumns: ChosenColumns
   chosenAnswers: ImportAnswers
@@ -25,9 +27,8 @@ export type ReadSalaries = {
 }
 
 /** All rows of a table with pay, by the row number in a spreadsheet program. */
-export function readSalaries(table: Table, options: SalaryOptions): ReadSalaries | SalaryProblem {
+export function readSalaries(table: Table, options: SalaryOptions): ReadSalaries {
   const reader = salaryReader(table, options)
-  if (typeof reader === 'string') return reader
   const [refused, leftOut, noted]: [RowProblem[], RowProblem[], RowProblem[]] = [[], [], []]
   const rows: ReadRow[] = []
   for (const row of table.rows) {
@@ -43,11 +44,11 @@ export function readSalaries(table: Table, options: SalaryOptions): ReadSalaries
   }
   for (const row of new Set(table.broken)) refused.push({ row, column: '', reason: "has a quote that isn't closed" })
   refused.sort((a, b) => a.row - b.row)
-  const { layout, columns, questions } = reader
+  const { layout, lacks, columns, questions } = reader
   return {
-    layout,
+    ...{ layout, lacks },
     file: describeFile(table),
-    fields: salaryFields.map(({ key, label }) => ({ key, label })),
+    fields: salaryFields.map(({ key, label }) => ({ key, label, many: key === 'amount' })),
     columns: describeColumns(table, { fields: salaryFields, columns, orderOf: new Map() }),
     chosenColumns: Object.fromEntries(columns.map((key, at) => [at, key ?? ''])),
     chosenAnswers: options.answers ?? {},

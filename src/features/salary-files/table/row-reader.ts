@@ -1,17 +1,20 @@
 import type { Questions } from '#features/import-files/questions.ts'
 import type { Table, TableRow } from '#features/import-files/table.ts'
+import { hasOtherAmount } from '#lib/pay/other-amounts.ts'
 import type { Reading } from '../layout.ts'
 import { type SalaryPoint, unknownFields } from '../point.ts'
+import { paid } from './ask-columns.ts'
 import { type Choices, choicesOf } from './choices.ts'
 import { isKnownMoney, type KnownMoney, middleOf, toDollars } from './convert.ts'
 import type { SalaryFacts } from './facts.ts'
 import type { SalaryField } from './fields.ts'
 import type { Money, MoneyReader, RowMoney } from './money-reader.ts'
+import { isNet } from './pay-doubts.ts'
 import { unitsAYear } from './pay-period.ts'
 import { isWithheld } from './read-amount.ts'
 import { type CellOf, isNothing, locationOf, longestText, tidyCell, yearOf } from './row-parts.ts'
 import type { SalaryOptions } from './salary-reader.ts'
-import { twinFinder } from './twins.ts'
+import { hasId, twinFinder } from './twins.ts'
 import { readCompanySize, readEducation, readRemote, readWorkTime } from './words.ts'
 
 /** A row of a file: what it says, and what is stored of it. `open` are the fields that a question is open about. */
@@ -24,8 +27,10 @@ export type ReadRow = {
 }
 
 type Params = {
-  head: Pick<Table, 'header'>
+  head: Pick<Table, 'header' | 'rows'>
   columns: readonly (SalaryField | null)[]
+  /** Fields of which it is asked which column has them. */
+  open: ReadonlySet<SalaryField>
   money: MoneyReader
   questions: Questions
   options: SalaryOptions
@@ -35,7 +40,15 @@ type Params = {
 type Outcome = ReadRow['reading']
 
 /** What a row says of its pay: as in the file, and as it is converted, which differs if the file has a converted amount too. */
-type RowPay = { shown: Money | null; real: Money | null; isUnreadable: boolean; isGiven: boolean }
+type RowPay = {
+  shown: Money | null
+  real: Money | null
+  isUnreadable: boolean
+  isGiven: boolean
+  /** The cell that has it. */
+  at: number
+  text: string
+}
 
 const refused = (column: string, reason: string): Reading => ({ kind: 'refused', column, reason })
 
@@ -44,25 +57,33 @@ export class RowReader {
   readonly #params: Params
   readonly #choices: Choices
   readonly #findTwin: (row: TableRow) => number | null
+  readonly #hasId: boolean
+  /** Columns of which each row has one, such as pay a year or an hour. */
+  readonly #amounts: readonly number[]
   readonly #main: SalaryField
   readonly #hasPlace: boolean
+  readonly #hasPay: boolean
 
   constructor(params: Params) {
     this.#params = params
     this.#choices = choicesOf(params.questions)
-    this.#findTwin = twinFinder(params.head.header)
+    this.#findTwin = twinFinder(params.head)
+    this.#hasId = hasId(params.head)
+    this.#amounts = params.columns.flatMap((key, at) => (key === 'amount' ? [at] : []))
     const has = (key: SalaryField) => params.columns.includes(key)
     const mains: SalaryField[] = ['amount', 'from', 'to', 'total']
     this.#main = mains.find(has) ?? 'dollars'
+    this.#hasPay = paid.some(has)
     this.#hasPlace = (['location', 'city', 'region', 'country'] as const).some(has)
   }
 
   read(row: TableRow): ReadRow {
     const cell: CellOf = (key) => tidyCell(row.cells[this.#at(key)])
-    const asked = new Set<string>()
+    const asked = new Set<string>(this.#params.open)
     const place = locationOf(cell)
-    const location = place !== '' || this.#hasPlace ? place : this.#choices.place(asked)
-    const pay = this.#payOf(cell, location)
+    const location =
+      place !== '' || this.#hasPlace ? place : this.#choices.place(asked, this.#params.open.has('location'))
+    const pay = this.#payOf(row, cell, location)
     const bonus = this.#part('bonus', cell, pay)
     const facts: SalaryFacts = {
       title: isNothing(cell('title')) ? '' : cell('title'),
@@ -79,11 +100,8 @@ export class RowReader {
     const notes: string[] = []
     if (bonus === 'unreadable') notes.push(`${this.#nameOf('bonus')}: '${cell('bonus').slice(0, 40)}' is not an amount`)
     if (pay.shown?.high != null) notes.push('the middle of the range is used')
-    const twin = this.#findTwin(row)
-    const reading: Outcome =
-      twin === null
-        ? (this.#problem(facts, pay, { cell, asked }) ?? this.#pointOf(facts, pay, { cell }))
-        : { kind: 'left-out', reason: `is the same as row ${twin}` }
+    const reading =
+      this.#repeats(row, asked) ?? this.#problem(facts, pay, { cell, asked }) ?? this.#pointOf(facts, pay, { cell })
     return { row: row.number, facts, reading, notes }
   }
 
@@ -99,7 +117,16 @@ export class RowReader {
     return this.#params.head.header[this.#at(key)] ?? ''
   }
 
-  #payOf(cell: CellOf, location: string): RowPay {
+  /** A row that repeats an earlier one is left out, or asked if no column has a number of each row. */
+  #repeats(row: TableRow, asked: Set<string>): Outcome | null {
+    const twin = this.#findTwin(row)
+    if (twin === null) return null
+    const answer = this.#hasId ? '' : this.#choices.repeated()
+    if (answer === null) asked.add('repeated')
+    return answer === '' ? { kind: 'left-out', reason: `is the same as row ${twin}` } : null
+  }
+
+  #payOf({ cells }: TableRow, cell: CellOf, location: string): RowPay {
     const { money, options } = this.#params
     // some surveys also give the pay in dollars, by the rates of their own day
     const dollars = money.count(this.#at('dollars'), cell('dollars'))
@@ -110,20 +137,23 @@ export class RowReader {
       country: () => (location === '' ? null : options.countryOf(location)),
       asks: given === null,
     }
-    const read = this.#stated(cell, row)
+    const at = this.#amounts.find((one) => !isWithheld(tidyCell(cells[one]))) ?? this.#at(this.#main)
+    const text = tidyCell(cells[at])
+    const read = this.#stated(cell, row, { at, text })
     const stated = read === 'unreadable' ? null : read
     return {
       shown: stated ?? given,
       real: given ?? stated,
       isUnreadable: read === 'unreadable' && given === null,
       isGiven: given !== null,
+      ...{ at, text },
     }
   }
 
-  #stated(cell: CellOf, row: RowMoney): Money | 'unreadable' | null {
+  #stated(cell: CellOf, row: RowMoney, { at, text }: { at: number; text: string }): Money | 'unreadable' | null {
     const read = (key: SalaryField) => this.#params.money.read(this.#at(key), cell(key), row)
     if (this.#main === 'dollars') return null
-    if (this.#main !== 'from') return read(this.#main)
+    if (this.#main !== 'from') return this.#params.money.read(at, text, row)
     const [low, high] = [read('from'), read('to')]
     if (low === 'unreadable' || high === 'unreadable') return 'unreadable'
     if (low === null || high === null) return low ?? high
@@ -139,14 +169,16 @@ export class RowReader {
 
   /** Why a row is not imported, for what it lacks; null if nothing is missing. */
   #problem(facts: SalaryFacts, pay: RowPay, { cell, asked }: { cell: CellOf; asked: Set<string> }): Outcome | null {
-    if (facts.title === '') return refused(this.#nameOf('title'), 'is empty')
+    if (this.#at('title') < 0) asked.add('title')
+    else if (facts.title === '') return refused(this.#nameOf('title'), 'is empty')
     for (const [key, text] of [
       ['title', facts.title],
       ['location', facts.location],
     ] as const)
       if (text.length > longestText) return refused(this.#nameOf(key), `is longer than ${longestText} characters`)
-    const main = this.#nameOf(this.#main)
-    if (pay.isUnreadable) return refused(main, `'${cell(this.#main).slice(0, 40)}' is not an amount`)
+    const main = this.#params.head.header[pay.at] ?? ''
+    if (!this.#hasPay || this.#params.open.has('amount')) return { kind: 'asked', open: [...asked] }
+    if (pay.isUnreadable) return refused(main, `'${pay.text.slice(0, 40)}' is not an amount`)
     if (pay.shown === null || pay.real === null) return refused(main, 'has no pay')
     if (facts.location === '' && asked.size === 0)
       return refused(this.#nameOf('location') || this.#nameOf('city') || this.#nameOf('country'), 'has no place')
@@ -155,11 +187,23 @@ export class RowReader {
       if (answer === '') return { kind: 'left-out', reason: `${cell('part_time')}: part time` }
       if (answer === null) asked.add('part_time')
     }
+    const doubt = this.#doubtOf(pay, main)
+    if (doubt === '') return { kind: 'left-out', reason: `${pay.text.slice(0, 40)}: left out, by the answer about it` }
+    if (doubt === null) asked.add('pay')
     if (pay.real.currency === 'asked') asked.add('currency')
     if (pay.real.unit === 'asked') asked.add('period')
     if (asked.size > 0) return { kind: 'asked', open: [...asked] }
     if (isKnownMoney(pay.real)) return null
-    return { kind: 'left-out', reason: `${cell(this.#main).slice(0, 40)}: left out, by the answer about it` }
+    return { kind: 'left-out', reason: `${pay.text.slice(0, 40)}: left out, by the answer about it` }
+  }
+
+  /** Asks about pay after tax, and about a cell with more amounts than were read: '' leaves the row out, null while it is asked. */
+  #doubtOf({ text, shown, isGiven }: RowPay, column: string): string | null {
+    if (isGiven || shown === null) return 'plain'
+    const net = isNet(column) || isNet(text) ? this.#choices.net(column) : 'plain'
+    if (!hasOtherAmount(text, { min: shown.amount, max: shown.high }) || net === '') return net
+    const several = this.#choices.severalAmounts(column, text, middleOf(shown).toLocaleString('en-US'))
+    return several === '' || net !== null ? several : null
   }
 
   #pointOf(facts: SalaryFacts, of: RowPay, { cell }: { cell: CellOf }): Outcome {

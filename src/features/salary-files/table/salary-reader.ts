@@ -3,6 +3,7 @@ import { collectQuestions, type ImportAnswers } from '#features/import-files/que
 import type { Table, TableRow } from '#features/import-files/table.ts'
 import { type HeaderReader, readHeader } from '../read-header.ts'
 import { type AsheTitle, readAsheTitle } from './ashe.ts'
+import { askColumns, paid, published, type SalaryColumns } from './ask-columns.ts'
 import { currenciesIn, currencyOfCountry } from './currencies.ts'
 
 import type { SalaryField } from './fields.ts'
@@ -29,7 +30,9 @@ export type LayoutKey = 'own' | 'lca' | 'oews' | 'ashe' | 'table' | 'figures'
 /** What is known of a file by its first rows, and a reader for each of its rows. */
 export type SalaryReader = {
   layout: LayoutKey
-  columns: (SalaryField | null)[]
+  columns: SalaryColumns
+  /** What no column was read as: nothing can be imported before it is chosen. */
+  lacks: SalaryProblem | null
   questions: ReturnType<typeof collectQuestions>
   read(row: TableRow): ReadRow
 }
@@ -37,21 +40,21 @@ export type SalaryReader = {
 export type SalaryProblem = 'SALARY_NO_TITLE' | 'SALARY_NO_PAY'
 
 const SAMPLE = 2_000
-const paid: readonly SalaryField[] = ['amount', 'from', 'to', 'dollars', 'total']
-const published: readonly SalaryField[] = [
-  ...(['average', 'median', 'percentile10', 'percentile25', 'percentile75', 'percentile90'] as const),
-]
 
 /** Decides how the rows of a file are read, by its columns, its titles and its first rows. */
-export function salaryReader(head: Table, options: SalaryOptions): SalaryReader | SalaryProblem {
+export function salaryReader(head: Table, options: SalaryOptions): SalaryReader {
   const questions = collectQuestions(options.answers)
   const known = knownLayout(head, options.columns)
-  if (known) return { ...layoutRows(known, head.header), questions }
-  const ashe = readAsheTitle(head, options.fileName)
-  if (ashe === 'no pay') return 'SALARY_NO_PAY'
-  const columns = matchSalaryColumns(head, options.columns)
+  if (known) return { ...layoutRows(known, head.header), questions, lacks: null }
+  const title = readAsheTitle(head, options.fileName)
+  const ashe = title === 'no pay' ? null : title
+  const { columns, open } = askColumns(
+    withoutHours(matchSalaryColumns(head, options.columns), title, options.columns),
+    {
+      ...{ head, questions, chosen: options.columns ?? {}, countryOf: options.countryOf, hasPlace: ashe !== null },
+    },
+  )
   const layout = layoutOf(columns, ashe)
-  if (layout === 'SALARY_NO_TITLE' || layout === 'SALARY_NO_PAY') return layout
   const money = new MoneyReader({
     header: head.header,
     columns,
@@ -66,20 +69,30 @@ export function salaryReader(head: Table, options: SalaryOptions): SalaryReader 
   const titleYear = yearIn(contextOf(head, options.fileName))
   const reader =
     layout === 'table'
-      ? new RowReader({ head, columns, money, questions, options, titleYear })
-      : new FiguresReader({ head, columns, money, ashe, options, titleYear })
-  return { layout, columns, questions, read: (row) => reader.read(row) }
+      ? new RowReader({ head, columns, open, money, questions, options, titleYear })
+      : new FiguresReader({ head, columns, open, money, ashe, options, questions, titleYear })
+  return { layout, columns, questions, lacks: lackingOf(columns), read: (row) => reader.read(row) }
 }
 
-function layoutOf(columns: readonly (SalaryField | null)[], ashe: AsheTitle | null): LayoutKey | SalaryProblem {
-  const has = (keys: readonly SalaryField[]) => keys.filter((key) => columns.includes(key)).length
+/** A table about hours has no pay, unless a column was chosen for it. */
+function withoutHours(columns: SalaryColumns, title: AsheTitle | 'no pay' | null, chosen: ChosenColumns = {}) {
+  if (title !== 'no pay') return columns
+  return columns.map((key, at) => (key !== null && published.includes(key) && chosen[at] !== key ? null : key))
+}
+
+function lackingOf(columns: SalaryColumns): SalaryProblem | null {
   if (!columns.includes('title')) return 'SALARY_NO_TITLE'
+  return columns.some((key) => key !== null && [...paid, ...published].includes(key)) ? null : 'SALARY_NO_PAY'
+}
+
+function layoutOf(columns: SalaryColumns, ashe: AsheTitle | null): LayoutKey {
+  const has = (keys: readonly SalaryField[]) => keys.filter((key) => columns.includes(key)).length
   if (ashe) return 'ashe'
   const isLong = columns.includes('measure') && columns.includes('amount')
   // beside a median, 'low' and 'high' are no range of one person's pay
   const isOfOne = has(['amount', 'dollars', 'total']) > 0
   if (isLong || (has(published) > 0 && !isOfOne) || has(published) > 2) return 'figures'
-  return has(paid) > 0 ? 'table' : 'SALARY_NO_PAY'
+  return 'table'
 }
 
 /** The only year that titles name. */

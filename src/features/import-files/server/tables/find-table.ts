@@ -1,6 +1,7 @@
 import { plainWords } from '#lib/names.ts'
 import { looksLikeEmail } from '../../fields.ts'
 import type { RawTable, Table, TableProblem, TableRow } from '../../table.ts'
+import { isRowOfNumbers, namesAbove } from './heading-rows.ts'
 
 /** A header is looked for in the first rows only. */
 const MAX_ABOVE = 40
@@ -16,14 +17,16 @@ export function findTable({ records, ...raw }: RawTable): Table | TableProblem {
   const at = aboveData(filled, headerPosition(filled))
   const first = filled[at]
   if (!first) return 'TABLE_EMPTY'
-  const hasHeader = !first.cells.some(isData)
+  const hasNumbers = isRowOfNumbers(first, filled.slice(at + 1))
+  const hasHeader = !hasNumbers && !first.cells.some(isData)
   const body = hasHeader ? filled.slice(at + 1) : filled.slice(at)
   const width = Math.min(
     MAX_COLUMNS,
     Math.max(lastFilled(first.cells) + 1, ...body.slice(0, 1000).map(({ cells }) => lastFilled(cells) + 1)),
   )
+  const above = hasNumbers ? namesAbove(filled.slice(0, at), width) : []
   const header = Array.from({ length: width }, (_, column) =>
-    hasHeader ? (first.cells[column] ?? '').trim() : `Column ${column + 1}`,
+    hasHeader ? (first.cells[column] ?? '').trim() : above[column] || `Column ${column + 1}`,
   )
   const filledColumns = countFilled(hasHeader ? first.cells : header)
   const end = endOfRows(body, filledColumns)

@@ -34,7 +34,7 @@ export function ImportQuestionLine(props: Props) {
 
 function labelOf(kind: ImportQuestion['kind'], text: string): string {
   if (kind === 'order') return `Is the day or the month first in “${text}”?`
-  if (kind === 'whole') return text
+  if (kind === 'whole' || kind === 'column') return text
   if (text !== '') return `“${text}”`
   return kind === 'day' ? 'No date' : 'Empty'
 }

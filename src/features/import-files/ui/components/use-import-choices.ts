@@ -53,12 +53,26 @@ function choicesOver(reading: ImportReading, state: State, setState: (next: (bef
     answer: (answers: Record<string, string | null>) =>
       change((before) => {
         const given = Object.entries({ ...before.answers, ...answers }).filter(([, answer]) => answer !== null)
-        return { answers: Object.fromEntries(given) as Record<string, string> }
+        return {
+          answers: Object.fromEntries(given) as Record<string, string>,
+          columns: withoutAsked(reading, before.columns, answers),
+        }
       }),
     chooseSheet: (sheet: number) => setState(() => ({ ...untouched, sheet })),
     /** Without the choices of the last file. */
     startOver: () => setState(({ sheet }) => ({ sheet, own: { columns: {}, answers: {} }, isRemembered: false })),
   }
+}
+
+/** Columns of a question that is answered are what the answer makes of them, and no longer left out. */
+function withoutAsked(
+  { questions }: ImportReading,
+  columns: Chosen['columns'],
+  answers: Record<string, string | null>,
+): Chosen['columns'] {
+  const asked = questions.filter(({ id, kind }) => kind === 'column' && id in answers)
+  const places = new Set(asked.flatMap(({ options }) => options.map(({ value }) => value)))
+  return Object.fromEntries(Object.entries(columns).filter(([at, key]) => key !== '' || !places.has(at)))
 }
 
 /** A field that only one column can be is taken from the column that had it. */

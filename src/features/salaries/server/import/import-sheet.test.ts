@@ -39,6 +39,16 @@ it('the command stores nothing while questions are open, and converts with their
   expect(await importFile(product, { path, dataset: 'pay', answers })).toMatchObject({ isUnchanged: true })
 })
 
+it('the command asks which column has the titles, and takes the answer or a chosen column', async () => {
+  const path = write('Wer;Ort;Jahresgehalt (EUR)\nPfleger;Bremen;48.000\n')
+  const first = await importFile(product, { path, dataset: 'pay' })
+  expect(first).toMatchObject({ isDry: true, openQuestions: 1, questions: [{ kind: 'column' }] })
+  const answers = { [first.questions[0]?.id ?? '']: '0' }
+  expect(await importFile(product, { path, dataset: 'pay', answers })).toMatchObject({ isDry: false, accepted: 1 })
+  const columns = { 0: 'title' }
+  expect(await importFile(product, { path, dataset: 'pay', columns })).toMatchObject({ isDry: false, accepted: 1 })
+})
+
 it('a file above ten megabytes is read line by line, in its own encoding', async () => {
   const row = (n: number) => `Pflegekraft für Ältere;Köln;${40_000 + n};EUR;${'x'.repeat(400)}`
   const lines = [

@@ -25,13 +25,11 @@ const longestRecord = 1_000_000
 const messages: Record<string, string> = {
   TABLE_EMPTY: 'The file has no rows.',
   TABLE_UNREADABLE: "The file isn't a table that can be read. Save it as CSV or as an Excel workbook (.xlsx).",
-  SALARY_NO_TITLE: 'No column has job titles. Name one with --columns.',
-  SALARY_NO_PAY: 'No column has pay. Name one with --columns.',
 }
 
 type Options = Pick<SalaryOptions, 'rates' | 'columns' | 'answers'> & { sheet?: number | undefined }
 
-/** Opens a file of any system. Throws UnreadableFile with the reason if it has no pay. */
+/** Opens a file of any system. Throws UnreadableFile with the reason if it is no table. */
 export async function openFile(path: string, { sheet, ...options }: Options): Promise<OpenFile> {
   const beginning = await beginningOf(path)
   const isArchive = beginning.subarray(0, 2).toString('latin1') === 'PK'
@@ -42,13 +40,10 @@ export async function openFile(path: string, { sheet, ...options }: Options): Pr
   const head = isStreamed
     ? await headOf(path, beginning)
     : await wholeTable(path, { sheet, options: optionsOf(path, options) })
-  const readerOf = (): SalaryReader => {
-    const reader = salaryReader(head, optionsOf(path, options))
-    if (typeof reader === 'string') throw new UnreadableFile(messages[reader] ?? reader)
-    return reader
+  return {
+    reader: () => salaryReader(head, optionsOf(path, options)),
+    rows: () => (isStreamed ? streamedRows(path, { beginning, head }) : head.rows),
   }
-  readerOf()
-  return { reader: readerOf, rows: () => (isStreamed ? streamedRows(path, { beginning, head }) : head.rows) }
 }
 
 const optionsOf = (path: string, options: Omit<Options, 'sheet'>): SalaryOptions => ({
@@ -76,10 +71,10 @@ async function wholeTable(
   const bytes = await readFile(path)
   const first = await readTable(bytes, { maxRows: MAX_ROWS, sheet })
   if (typeof first === 'string') throw new UnreadableFile(messages[first] ?? first)
-  if (sheet !== undefined || typeof salaryReader(first, options) !== 'string') return first
+  if (sheet !== undefined || salaryReader(first, options).lacks === null) return first
   for (let at = 1; at < first.sheets.length; at += 1) {
     const table = await readTable(bytes, { maxRows: MAX_ROWS, sheet: at })
-    if (typeof table !== 'string' && typeof salaryReader(table, options) !== 'string') return table
+    if (typeof table !== 'string' && salaryReader(table, options).lacks === null) return table
   }
   return first
 }

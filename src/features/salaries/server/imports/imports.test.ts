@@ -164,11 +164,26 @@ describe('an import of salary data', () => {
   })
 
   it.each([
-    ['without titles', ['Name,Pay', 'Ida,5'], 'SALARY_NO_TITLE'],
-    ['without pay', ['Job title,City', 'Nurse,Oslo'], 'SALARY_NO_PAY'],
-    ['without rows', ['Job title,City,Salary'], 'TABLE_EMPTY'],
-  ])('refuses a file %s', async (_, lines, code) => {
-    await expect(api().check({ fileId: await upload(lines) })).rejects.toMatchObject({ code })
+    ['titles', ['Name,Town,Pay (EUR a year)', 'Ida,Bremen,50000'], 'SALARY_NO_TITLE', { 0: 'title', 1: 'location' }],
+    ['pay', ['Job title,City,Xyz', 'Nurse,Bremen,50000 EUR a year'], 'SALARY_NO_PAY', { 2: 'amount' }],
+  ])('asks which column has the %s, and starts nothing before', async (_, lines, code, columns) => {
+    const check = await api().check({ fileId: await upload(lines) })
+    expect(check.questions.filter(({ suggestion }) => suggestion === null)[0]).toMatchObject({
+      kind: 'column',
+      rows: 1,
+    })
+    expect([check.columns.length, check.counts.asked]).toEqual([3, 1])
+    const request = { fileId: await upload(lines), dataset: 'Pay' }
+    await expect(api().start({ ...request, id: newId() })).rejects.toMatchObject({ code })
+    const id = newId()
+    await api().start({ ...request, id, columns })
+    await work()
+    expect(await api().get({ id })).toMatchObject({ state: 'done', doneRows: 1 })
+  })
+
+  it('refuses a file without rows', async () => {
+    const fileId = await upload(['Job title,City,Salary'])
+    await expect(api().check({ fileId })).rejects.toMatchObject({ code: 'TABLE_EMPTY' })
   })
 
   it('refuses the name of the sample', async () => {

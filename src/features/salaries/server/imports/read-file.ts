@@ -19,7 +19,7 @@ type FileParams = ImportChoices & {
   now: Date
 }
 
-/** A stored file, read with choices. IMPORT_FILE_GONE, TABLE_UNREADABLE, TABLE_EMPTY, SALARY_NO_TITLE, SALARY_NO_PAY. */
+/** A stored file, read with choices. IMPORT_FILE_GONE, TABLE_UNREADABLE, TABLE_EMPTY. */
 export async function readFile(
   { storage }: Pick<Services, 'storage'>,
   { fileKey, now, rates, ...options }: FileParams,

@@ -36,6 +36,7 @@ async function start(
   { id, dataset }: Pick<StartRequest, 'id' | 'dataset'>,
   { staged, file, rates }: Read,
 ): Promise<void> {
+  if (file.lacks) throw new DomainError(file.lacks)
   if (file.openQuestions > 0) throw new DomainError('IMPORT_QUESTIONS_OPEN')
   if (file.rows.length === 0) throw new DomainError('IMPORT_NOTHING_TAKEN')
   const record = newRecord(staged, file, file.file.sheet)

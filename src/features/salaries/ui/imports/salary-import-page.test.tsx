@@ -105,7 +105,7 @@ it('says that published figures stay as they are', async () => {
 it('says why a file cannot be read, and takes another one', async () => {
   show({
     'salaryImports.check': () => {
-      throw refusal('SALARY_NO_PAY', 'No column of this file has pay.')
+      throw refusal('TABLE_EMPTY', 'This file has no rows.')
     },
   })
   await give()
