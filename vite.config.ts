@@ -11,7 +11,7 @@ const kitModules = new RegExp(
 )
 /** Modules of a few lines that need nothing large themselves: what is in one file is fetched together. */
 const smallModules =
-  /\/src\/(?:lib\/(?:pay\/(?:pay|currency-names|currency-options)|money|deadline|file-size|web-address|ascii-address|email-address|read-number|verdict|appointments|count-word|escape-html)|ui\/(?:failure-toasts|use-settled))\.ts$/
+  /\/src\/(?:lib\/(?:pay\/(?:pay|currency-names|currency-options)|money|deadline|file-size|web-address|ascii-address|email-address|read-number|verdict|appointments)|features\/job-postings\/job-label)\.ts$/
 
 const serverOnly = ['**/src/server/**', '**/src/db/**', '**/src/demo/**', '**/src/features/*/server/**']
 

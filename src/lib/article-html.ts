@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from './html-text.ts'
 
 const inline = (text: string): string =>
   escapeHtml(text)

@@ -141,3 +141,8 @@ function decodeEntities(text: string): string {
 
 /** Browsers accept these few without the semicolon too. */
 const legacyEntities: Record<string, true> = { amp: true, lt: true, gt: true, quot: true, nbsp: true }
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Escapes text for HTML, between tags and in attributes with double quotes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)

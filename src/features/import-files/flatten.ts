@@ -1,4 +1,4 @@
-import { escapeHtml } from '#lib/escape-html.ts'
+import { escapeHtml } from '#lib/html-text.ts'
 import { jsonApiRecords } from './json-api.ts'
 import { isObject, type Value } from './json-value.ts'
 import type { TableRow } from './table.ts'

@@ -1,6 +1,5 @@
 import { postingHtml } from '#features/job-postings/posting-html.ts'
-import { escapeHtml } from '#lib/escape-html.ts'
-import { plainText } from '#lib/html-text.ts'
+import { escapeHtml, plainText } from '#lib/html-text.ts'
 import { plainWords } from '#lib/names.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import type { RowContext } from './row-context.ts'

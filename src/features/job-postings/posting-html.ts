@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import MarkdownIt from 'markdown-it'
-import { escapeHtml } from '#lib/escape-html.ts'
+import { escapeHtml } from '#lib/html-text.ts'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 

@@ -1,5 +1,5 @@
 import type { Post } from '#features/blog/contract.ts'
-import { escapeHtml } from '#lib/escape-html.ts'
+import { escapeHtml } from '#lib/html-text.ts'
 import { campaignLimits } from '../rules.ts'
 import type { FirstContent } from './components/create-campaign-dialog.tsx'
 

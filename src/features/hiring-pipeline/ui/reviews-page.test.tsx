@@ -149,7 +149,7 @@ it('says how many withdrawn applications the list of all statuses leaves out, an
     'companyApplications.list': () => ({ items: [item(1, { jobPlace: 'York' })], total: 1, pageSize: 20, counts }),
     'companyApplications.jobs': () => [{ id: id(9), title: 'Porter', place: 'York', applications: 1 }],
   })
-  await screen.findByText('101 withdrawn applications are not in this list.')
+  await screen.findByText('Not in this list: 101 withdrawn.')
   screen.getByText(/^Senior Data Analyst · York/)
   await screen.findByRole('option', { name: 'Porter · York (1)' })
   await userEvent.click(screen.getByRole('button', { name: 'Show withdrawn' }))

@@ -98,10 +98,7 @@ function Withdrawn({ count = 0, onShow }: { count?: number | undefined; onShow: 
   if (count === 0) return null
   return (
     <div className="row wrap gap-2">
-      <p className="meta">
-        {count === 1 ? '1 withdrawn application is' : `${count.toLocaleString('en-US')} withdrawn applications are`} not
-        in this list.
-      </p>
+      <p className="meta">Not in this list: {count.toLocaleString('en-US')} withdrawn.</p>
       <Button size="sm" onClick={onShow}>
         Show withdrawn
       </Button>

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#lib/escape-html.ts'
+import { escapeHtml } from '#lib/html-text.ts'
 import { appended, type Block, type Entry, isBreak, type Run, textOf, trimRuns } from './blocks.ts'
 
 const marksInOrder = ['strong', 'em', 'u', 's', 'code'] as const

@@ -1,5 +1,5 @@
 import { blogPictureIdOf } from '#features/blog/rules.ts'
-import { escapeHtml } from '#lib/escape-html.ts'
+import { escapeHtml } from '#lib/html-text.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
 import { campaignPictureIdOf } from '../../picture-rules.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#lib/escape-html.ts'
+import { escapeHtml } from '#lib/html-text.ts'
 import { writeZip } from '#server/uploads/zip-writer.testing.ts'
 
 type Cell = string | number | { date: number }

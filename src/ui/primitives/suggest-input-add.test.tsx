@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { AddSuggested } from './add-suggested.tsx'
+import { AddSuggested } from './suggest-input.tsx'
 
 it('AddSuggested › adds the chosen item and is empty for the next one; other text adds nothing', async () => {
   const added: number[] = []
