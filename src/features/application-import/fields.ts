@@ -58,7 +58,7 @@ export const applicationFields = [
     label: 'Phone',
     many: true,
     pattern:
-      /\b(tele(phone|fon\w*|foon\w*|movel|movil)|phone|mobile?s?|mobil\w*|handy\w*|cell|celular|whatsapp|telegram|tel)\b/,
+      /\b(tele(phone|fon\w*|foon\w*|movel|movil)|phone|mobile?s?|mobil\w*|handy\w*|cell|celular|whatsapp|telegram|tel|tlf|tfno)\b/,
     isValue: (text) => readPhones(text).some(isPhoneNumber),
     names: `tel nr, telefon nr, phone no, phone number, phone numbers, phones, cell phone, phone cell, cell, mobile, mobile phone,
       mobile number, telephone, telephone number, tel, home phone, phone home, work phone, phone work, contact number, partner

@@ -30,5 +30,5 @@ it('choices have their place, and those with the title of the cell come first', 
     'Porter (m/f/d) · Leeds',
     'None',
   ])
-  expect(jobLabel({ title: '', location: null })).toBe('Untitled job')
+  expect(jobLabel('', null)).toBe('Untitled job')
 })

@@ -43,7 +43,7 @@ function optionsFor(jobs: readonly ImportJob[], text: string): ImportOption[] {
     plain !== '' && plain.startsWith(plainTitle(title)) && plainTitle(title) !== ''
   return [...jobs.filter(isSame), ...jobs.filter((job) => !isSame(job))].map((job) => ({
     value: job.id,
-    label: jobLabel(job),
+    label: jobLabel(job.title, job.location),
   }))
 }
 

@@ -97,7 +97,20 @@ export function recordsIn(value: Value, depth = 0): Value[] {
   const resources = depth === 0 ? jsonApiRecords(value) : null
   if (resources) return resources
   if (depth > MAX_DEPTH) return []
-  if (Array.isArray(value) && value.some(isObject)) return value
+  if (Array.isArray(value) && value.some(isObject)) return withoutEnvelope(value)
   const inner = isObject(value) ? Object.values(value).map((one) => recordsIn(one, depth + 1)) : []
   return inner.reduce((longest, one) => (one.length > longest.length ? one : longest), [])
+}
+
+/** An only record that says how many items there are, and has a list of them, is the result of a search and no record itself. */
+function withoutEnvelope(records: Value[]): Value[] {
+  const [only] = records
+  if (records.length !== 1 || !isObject(only)) return records
+  const totals = Object.entries(only).flatMap(([key, value]) =>
+    /^(total|hits)/i.test(key) && typeof value === 'number' ? [value] : [],
+  )
+  const list = Object.values(only).find(
+    (value): value is Value[] => Array.isArray(value) && value.length > 1 && value.every(isObject),
+  )
+  return list && totals.some((total) => total >= list.length) ? list : records
 }

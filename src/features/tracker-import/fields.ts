@@ -36,7 +36,7 @@ export const trackedFields: readonly ImportField<TrackedField>[] = [
     key: 'title',
     label: 'Job title',
     names: `title, position, role, job title, position title, role title, job role, job position, job name, position name, role name, job, vacancy, opening,
-      opportunity, position applied for, applied position, job applied for, occupation, what, stelle, stellentitel, stellenbezeichnung, position stelle, stelle position, rolle, beruf,
+      opportunity, position applied for, applied position, job applied for, occupation, what, stelle, stelle als, bewerbung als, stellentitel, stellenbezeichnung, position stelle, stelle position, rolle, beruf,
       jobtitel, bezeichnung, stellenanzeige, berufsbezeichnung, poste, intitulé du poste, intitulé, poste visé, titre du poste, titre, fonction, métier, offre, offre d'emploi, puesto, cargo,
       puesto de trabajo, posición, vacante, título, título del puesto, nombre del puesto, oferta, rol, posizione, ruolo, mansione, titolo, offerta, offerta di lavoro, qualifica, functie, functietitel, vacature,
       rol, vaga, função, título da vaga, posição, stanowisko, nazwa stanowiska, oferta pracy, tytuł, roll, tjänst, stilling`,

@@ -1,4 +1,5 @@
-import { type ChosenColumns, matchColumns } from '#features/import-files/fields.ts'
+import type { ChosenColumns } from '#features/import-files/fields.ts'
+import { matchFilled } from '#features/import-files/match-filled.ts'
 import type { Table } from '#features/import-files/table.ts'
 import { readDay } from '#features/import-files/values/read-day.ts'
 import { plainWords } from '#lib/names.ts'
@@ -12,12 +13,12 @@ type Columns = (TrackedField | null)[]
 export function trackedColumns(table: Table, chosen: ChosenColumns): Columns {
   const isOpen = (at: number) => chosen[at] === undefined
   const others: ChosenColumns = {}
-  for (const [at, key] of matchColumns(table, trackedFields, chosen).entries()) {
+  for (const [at, key] of matchFilled(table, trackedFields, chosen).entries()) {
     const byValue = key && isOpen(at) ? byValues(key, cellsOf(table, at)) : key
     if (byValue !== key) others[at] = byValue ?? ''
   }
   // what one column is not, another one can be
-  const named = matchColumns(table, trackedFields, { ...others, ...chosen })
+  const named = matchFilled(table, trackedFields, { ...others, ...chosen })
   const columns = named.map((key, at) => (key === null && isOpen(at) && isOfLinks(table, at) ? ('link' as const) : key))
   return withoutOwnAddress(table, withNames(table, columns, isOpen), isOpen)
 }

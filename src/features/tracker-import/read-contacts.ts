@@ -1,7 +1,7 @@
 import type { RowProblem } from '#features/import-files/contract.ts'
 import { describeColumns } from '#features/import-files/describe-columns.ts'
 import { describeFile } from '#features/import-files/describe-file.ts'
-import { matchColumns } from '#features/import-files/fields.ts'
+import { matchFilled } from '#features/import-files/match-filled.ts'
 import { collectQuestions } from '#features/import-files/questions.ts'
 import type { Table } from '#features/import-files/table.ts'
 import { decideNameOrder, type NameOrder, orderName } from '#features/import-files/values/name-order.ts'
@@ -43,7 +43,7 @@ export function readContacts(
 ): ReadContacts | 'NO_COMPANY' {
   const forms = { ...formsOfAddress(table), ...chosen }
   const questions = collectQuestions(answers)
-  const named = matchColumns(table, contactFields, forms)
+  const named = matchFilled(table, contactFields, forms)
   const { columns, asked: unknown, isOpen } = knownContacts(table, named, forms, questions)
   if (!columns.some((key) => key && ['person', 'first_name', 'last_name', 'email'].includes(key))) return 'NO_COMPANY'
   const { cellsOf, orderOf } = readColumns(table, { fields: contactFields, columns, questions, today })

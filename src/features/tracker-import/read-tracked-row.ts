@@ -45,6 +45,8 @@ type RowOptions = {
   hasStatus: boolean
   /** Whether it is asked if a cell of the row names people. */
   isOpen: boolean
+  /** Whether it is asked which column has the job titles. */
+  isTitleOpen: boolean
 }
 
 export const noTitle = 'Unknown job title'
@@ -57,7 +59,10 @@ const statusOptions: ImportOption[] = [
 ]
 
 /** One application from the cells of a row. A row is refused only without a company and a title. */
-export function readTrackedRow(cells: RowCells, { row, ask, split, hasStatus, isOpen }: RowOptions): ReadTrackedRow {
+export function readTrackedRow(
+  cells: RowCells,
+  { row, ask, split, hasStatus, isOpen, isTitleOpen }: RowOptions,
+): ReadTrackedRow {
   const notes: Note[] = []
   const open: TrackedField[] = []
   const line = (key: TrackedField, max: number) => lineOf(cells, key, { max, notes })
@@ -79,6 +84,7 @@ export function readTrackedRow(cells: RowCells, { row, ask, split, hasStatus, is
   if (changed === 'asked') open.push('status_on')
   open.push(...status.openDays)
   if (isOpen) open.push('contact')
+  if (isTitleOpen) open.push('title')
   if (status.isOffer) notes.push({ column: status.column, reason: 'is an offer: it is stored as Interview' })
   if (title === '' && halves !== 'asked') notes.push({ column: 'Job title', reason: `is empty: “${noTitle}” is used` })
   if (companyName === '' && halves !== 'asked')

@@ -47,7 +47,7 @@ export function readTracked(
 ): ReadTracked | 'NO_COMPANY' {
   const named = trackedColumns(table, chosen)
   const questions = collectQuestions(answers)
-  const { columns, foundAt, openAt, hasStatus } = withUnknown(table, named, chosen, questions)
+  const { columns, isTitleOpen, foundAt, openAt, hasStatus } = withUnknown(table, named, chosen, questions)
   if (!columns.some((key) => key === 'title' || key === 'company' || key === 'both')) return 'NO_COMPANY'
   const { cellsOf, orderOf } = readColumns(table, { fields: trackedFields, columns, questions, today })
   const both = columns.indexOf('both')
@@ -61,7 +61,7 @@ export function readTracked(
   const seen = new Map<string, number>()
   for (const { number: row, cells } of table.rows) {
     const isOpen = openAt !== null && (cells[openAt] ?? '').trim() !== ''
-    const read = readTrackedRow(cellsOf(cells), { row, ask: questions.ask, split, hasStatus, isOpen })
+    const read = readTrackedRow(cellsOf(cells), { row, ask: questions.ask, split, hasStatus, isOpen, isTitleOpen })
     if (read.kind === 'refused') refused.push({ row, column: read.column, reason: read.reason })
     else if (read.kind === 'left-out') leftOut.push({ row, column: read.column, reason: read.reason })
     if (read.kind === 'row' || read.kind === 'asked') {

@@ -1,3 +1,4 @@
+import { askColumn } from '#features/import-files/ask-column.ts'
 import type { ChosenColumns } from '#features/import-files/fields.ts'
 import type { Questions } from '#features/import-files/questions.ts'
 import { systemOf } from '#features/import-files/systems.ts'
@@ -9,6 +10,8 @@ import { readSeekerStatus } from './status-words.ts'
 type Columns = readonly (TrackedField | null)[]
 export type WithUnknown = {
   columns: (TrackedField | null)[]
+  /** While it is asked which column has the job titles. */
+  isTitleOpen: boolean
   /** The column whose values alone say that it has statuses. */
   foundAt: number | null
   /** A column that may list people, while that is asked. */
@@ -37,13 +40,17 @@ const yesOrNo = [
 ]
 
 /** What columns are that no name explains: a status by its values, and people, which is asked. */
-export function withUnknown(table: Table, named: Columns, chosen: ChosenColumns, { ask }: Questions): WithUnknown {
+export function withUnknown(table: Table, named: Columns, chosen: ChosenColumns, questions: Questions): WithUnknown {
+  const { ask } = questions
   const columns = [...named]
   const cellsOf = (at: number) => table.rows.map(({ cells }) => (cells[at] ?? '').trim()).filter(Boolean)
   const find = (is: (cells: readonly string[]) => boolean): number | null => {
     const at = table.header.findIndex((_, place) => columns[place] === null && !chosen[place] && is(cellsOf(place)))
     return at < 0 ? null : at
   }
+  const title = titleColumn(table, columns, chosen, questions)
+  if (title !== null && title >= 0) columns[title] = 'title'
+  const isTitleOpen = title === null
   const foundAt = columns.includes('status') || columns.includes('outcome') ? null : find(isOfStatuses)
   if (foundAt !== null) columns[foundAt] = 'status'
   // with a column that is not understood, 'applied' would be a guess
@@ -51,11 +58,28 @@ export function withUnknown(table: Table, named: Columns, chosen: ChosenColumns,
     foundAt === null &&
     (STATUS.some((key) => columns.includes(key)) || find(isOfShortWords) === null || systemOf(table.header) !== null)
   const peopleAt = columns.includes('contact') ? null : find(isOfPeople)
-  if (peopleAt === null) return { columns, foundAt, openAt: null, hasStatus }
+  if (peopleAt === null) return { columns, isTitleOpen, foundAt, openAt: null, hasStatus }
   const column = table.header[peopleAt] || `Column ${peopleAt + 1}`
   const answer = ask({ kind: 'whole', column, field: '', text: PEOPLE, options: yesOrNo })
   if (answer === 'yes') columns[peopleAt] = 'contact'
-  return { columns, foundAt, openAt: answer === null ? peopleAt : null, hasStatus }
+  return { columns, isTitleOpen, foundAt, openAt: answer === null ? peopleAt : null, hasStatus }
+}
+
+const TITLES = 'Which column has the job titles?'
+/** Titles are short texts with words, and seldom the same. */
+const isOfTitles = (cells: readonly string[]): boolean =>
+  cells.length > 0 &&
+  cells.every((cell) => cell.length <= 120 && /\p{L}{3}/u.test(cell) && !/@|:\/\//.test(cell)) &&
+  new Set(cells).size >= Math.min(cells.length, 3)
+
+/** Asks for the column of titles in a list of companies; -1 without one, null while it is asked. */
+function titleColumn(table: Table, columns: Columns, chosen: ChosenColumns, questions: Questions): number | null {
+  if (columns.includes('title') || columns.includes('both') || !columns.includes('company')) return -1
+  const cellsOf = (at: number) => table.rows.map(({ cells }) => (cells[at] ?? '').trim()).filter(Boolean)
+  const candidates = table.header.flatMap((_, at) =>
+    columns[at] === null && chosen[at] === undefined && isOfTitles(cellsOf(at)) ? [at] : [],
+  )
+  return candidates.length === 0 ? -1 : askColumn({ table, questions }, { text: TITLES, candidates })
 }
 
 function isOfStatuses(cells: readonly string[]): boolean {

@@ -15,7 +15,7 @@ export const FROM_FILE = 'file'
 /** The job that the people of a file applied for. A file with several jobs names the job of each row. */
 export function JobChoice({ jobs, value, onChange }: Props) {
   const id = useId()
-  const named = jobs.map((job) => ({ value: job.id, label: jobLabel(job) }))
+  const named = jobs.map((job) => ({ value: job.id, label: jobLabel(job.title, job.location) }))
   return (
     <div className="field">
       <label htmlFor={id}>Job</label>

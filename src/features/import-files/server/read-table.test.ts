@@ -113,6 +113,24 @@ it('records of JSON have nested names, and one row for each application', async 
   ])
 })
 
+it('the result of a search is no record: its list is', async () => {
+  const jobs = [
+    { id: 7, title: 'Nurse' },
+    { id: 8, title: 'Porter' },
+  ]
+  const found = { items: [{ keyword: null, TotalJobsCount: 12, jobs }] }
+  const json = async (value: object) => {
+    const read = await readTable(Buffer.from(JSON.stringify(value)), { maxRows: 10 })
+    return typeof read === 'string' ? read : read.rows.map(({ cells }) => cells)
+  }
+  expect(await json(found)).toEqual([
+    ['7', 'Nurse'],
+    ['8', 'Porter'],
+  ])
+  // a person with notes is one
+  expect(await json([{ name: 'Ida Ek', notes_count: 2, notes: [{ text: 'a' }, { text: 'b' }] }])).toHaveLength(1)
+})
+
 it('records of XML are the repeated elements', async () => {
   const position = (id: number) =>
     `<position><id>${id}</id><office>Berlin</office><texts><text><value><![CDATA[<p>A & B</p>]]></value></text></texts></position>`

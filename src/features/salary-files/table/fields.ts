@@ -75,7 +75,7 @@ export const salaryFields: readonly ImportField<SalaryField>[] = [
     key: 'amount',
     label: 'Pay',
     pattern:
-      /^(?!.*\b(?:median\w*|mean|average|avg|moyen\w*|quartil\w*|percentil\w*|decil\w*|min\w*|max\w*|low|high|medi[oa]|durchschnitt\w*|promedio|flag|comment|type|typ|grade|band|group|date|datum|review|currency|frequency|period)\b)(?:.*)(?:\b(?:base|annual|yearly|monthly|hourly|weekly|daily|gross) (?:base )?(?:salary|pay|wage|rate|compensation)\b|\b(?:salary|wage|salaire|sueldo|salario|stipendio|salaris|wynagrodzenie|ral|rba|sba|bruto|bruta|lordo|lorda|brut|brute|gross|brutto)\b|gehalt|lohn\b|salaris|loon\b|brutto|retribuc|retribuz|remunera|entgelt|vergutung|salaire|salari[oa]|給|年収|年俸|月収|薪|급여|연봉|zarob|plat\b|mzd|palkk|fizetes)/,
+      /^(?!.*\b(?:median\w*|mean|average|avg|moyen\w*|quartil\w*|percentil\w*|decil\w*|min\w*|max\w*|low|high|medi[oa]|durchschnitt\w*|promedio|gemiddeld\w*|mediaan|percentiel\w*|kwartiel\w*|flag|comment|type|typ|grade|band|group|\w*gruppe|\w*stufe|date|datum|review|currency|frequency|period)\b)(?:.*)(?:\b(?:base|annual|yearly|monthly|hourly|weekly|daily|gross) (?:base )?(?:salary|pay|wage|rate|compensation)\b|\b(?:salary|wage|salaire|sueldo|salario|stipendio|salaris|wynagrodzenie|ral|rba|sba|bruto|bruta|lordo|lorda|brut|brute|gross|brutto)\b|gehalt|lohn\b|salaris|loon\b|brutto|retribuc|retribuz|remunera|entgelt|vergutung|salaire|salari[oa]|給|年収|年俸|月収|薪|급여|연봉|zarob|plat\b|mzd|palkk|fizetes)/,
     isValue: (text) => /\d{2}/.test(text),
     names: `base_salary, base salary, basesalary, base pay, basic salary, basic pay, base, base compensation, base comp, salary estimate, salary range, pay range, compensation range, comp total, comptotal, annual base salary, annual base pay, base annual salary, annual salary, yearly salary, salary annual, annual pay,
       annual wage, annual rate, gross annual salary, gross salary, salary gross, annual gross, gross pay, gross, salary, salaries, current salary, salary amount, pay, pay rate, payrate, wage, wage rate, rate of pay, hourly rate, hourly wage, monthly salary, monthly gross,
@@ -213,7 +213,7 @@ export const salaryFields: readonly ImportField<SalaryField>[] = [
     key: 'average',
     label: 'Average',
     pattern:
-      /\b(?:average|mean|avg|moyen(?:ne)?|durchschnitt\w*|promedio|gemiddeld\w*|srednie)\b.*\b(?:wage|salary|pay|salaire|\w*gehalt\w*|\w*lohn\w*|sueldo|salario|\w*verdienst\w*|wynagrodzenie)\b/,
+      /\b(?:average|mean|avg|moyen(?:ne)?|durchschnitt\w*|promedio|gemiddeld\w*|srednie)\b.*\b(?:wage|salary|pay|salaire|\w*gehalt\w*|\w*lohn\w*|\w*loon|\w*salaris|sueldo|salario|\w*verdienst\w*|wynagrodzenie)\b/,
     isValue: (text) => /\d{2}/.test(text),
     names:
       'mean, a_mean, average salary, mean salary, average pay, mean pay, average wage, mean wage, annual mean wage, avg, avg salary, durchschnitt, mittelwert, durchschnittsgehalt, moyenne, salaire moyen, media, salario medio, promedio, stipendio medio, gemiddelde, média, salário médio, średnia, średnie wynagrodzenie',
@@ -229,13 +229,15 @@ export const salaryFields: readonly ImportField<SalaryField>[] = [
   {
     key: 'percentile10',
     label: '10th percentile',
+    pattern: /\b(?:10(?:e|th)? (?:percenti|perzenti)\w*|(?:percenti|perzenti)\w* 10)\b/,
+    isValue: (text) => /\d{2}/.test(text),
     names:
       'a_pct10, p10, pct10, 10, 10th, percentile 10, 10 percentile, d1, 1er décile, 1. dezil, decil 1, perzentil 10, 10 perzentil, percentil 10, centile 10',
   },
   {
     key: 'percentile25',
     label: '25th percentile',
-    pattern: /\b(?:quartile ?1|1st quartile|25th)\b/,
+    pattern: /\b(?:quartile ?1|1st quartile|25th|1e kwartiel|25e? (?:percenti|perzenti)\w*)\b/,
     isValue: (text) => /\d{2}/.test(text),
     names:
       'a_pct25, p25, pct25, 25, 25th, percentile 25, 25 percentile, lower quartile, first quartile, q1, unteres quartil, 1. quartil, 25 perzentil, perzentil 25, percentil 25, 1er quartile, primo quartile, primer cuartil, dolny kwartyl',
@@ -243,7 +245,7 @@ export const salaryFields: readonly ImportField<SalaryField>[] = [
   {
     key: 'percentile75',
     label: '75th percentile',
-    pattern: /\b(?:quartile ?3|3rd quartile|75th)\b/,
+    pattern: /\b(?:quartile ?3|3rd quartile|75th|3e kwartiel|75e? (?:percenti|perzenti)\w*)\b/,
     isValue: (text) => /\d{2}/.test(text),
     names:
       'a_pct75, p75, pct75, 75, 75th, percentile 75, 75 percentile, upper quartile, third quartile, q3, oberes quartil, 3. quartil, 75 perzentil, perzentil 75, percentil 75, 3e quartile, terzo quartile, tercer cuartil, górny kwartyl',
@@ -251,6 +253,8 @@ export const salaryFields: readonly ImportField<SalaryField>[] = [
   {
     key: 'percentile90',
     label: '90th percentile',
+    pattern: /\b(?:90(?:e|th)? (?:percenti|perzenti)\w*|(?:percenti|perzenti)\w* 90)\b/,
+    isValue: (text) => /\d{2}/.test(text),
     names:
       'a_pct90, p90, pct90, 90, 90th, percentile 90, 90 percentile, d9, 9e décile, 9. dezil, decil 9, perzentil 90, 90 perzentil, percentil 90, centile 90',
   },

@@ -6,7 +6,7 @@ import { type SalaryField, salaryFields } from './fields.ts'
 const ADDED = [
   /\([^()]*\)|\[[^[\]]*\]/g,
   /(?<!\d)(?:19|20)\d{2}(?!\d)/g,
-  /(?:\/|\bper\b|\bpro\b|\bpar\b|\bpor\b|\bal\b|\bna\b|\bp\.?) ?\p{L}+\.?/giu,
+  /(?:\/|\bper\b|\bpro\b|\bpar\b|\bpor\b|\bal\b|\bna\b|\bp\.) ?\p{L}+\.?/giu,
   /\b(?:in |en )?(?:USD|EUR|GBP|CHF|CAD|AUD|INR|PLN|SEK|NOK|DKK|BRL|MXN|JPY|CZK|HUF|NZD|SGD|TEUR|KEUR|k€)\b/gi,
   /(?:US|CA|A)?[$€£₹¥]|\bk\b/g,
   /[*†¹²³]+/g,

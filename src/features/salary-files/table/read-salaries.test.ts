@@ -270,3 +270,18 @@ it('totals of offices are left out, and uncertain figures in brackets are read',
   expect([leftOut.map(({ row }) => row), refused.map(({ row }) => row)]).toEqual([[2], [4]])
   expect(rows[0]?.reading).toMatchObject({ point: { median: 48_000 } })
 })
+
+it('averages and percentiles in Dutch are figures of many people, and no pay of one', () => {
+  const { layout, rows } = read([
+    'Beroep|Regio|Gemiddeld uurloon (euro)|25e percentiel uurloon (euro)|Mediaan uurloon (euro)',
+    'Koks|Berlin|16,61|12,40|16,05',
+    'Docenten|Berlin|33,40|23,40|33,95',
+  ])
+  expect(layout).toBe('figures')
+  expect(rows.map(({ facts }) => facts?.amount)).toEqual([16.05, 33.95])
+})
+
+it('a group of pay is no pay', () => {
+  const { columns } = read(['Entgeltgruppe|Tätigkeit|Tabellenentgelt', 'E 13|Ärztin|5.100,00', 'E 9a|Pfleger|3.600,00'])
+  expect(columns[0]?.field).not.toBe('amount')
+})

@@ -102,3 +102,26 @@ it('vCards can have the letters of old programs', async () => {
   ])
   expect(rows).toMatchObject([{ name: 'Zoë Müller', companyName: 'Acme' }])
 })
+
+it('a list of companies without a known column of titles is asked for it, and no title is made up meanwhile', async () => {
+  const lines = [
+    'Firma,Ausgeschrieben,Datum,Ergebnis',
+    'Acme,Schweißer,2026-10-05,Absage',
+    'Kran AG,Helfer,2026-10-06,',
+  ]
+  const first = await read(lines, { kind: 'applications' })
+  const [question] = first.open.filter(({ kind }) => kind === 'column')
+  expect(question).toMatchObject({ text: 'Which column has the job titles?' })
+  expect([first.rows, first.asked.map(({ open }) => open.includes('title'))]).toEqual([[], [true, true]])
+  const answers = { [question?.id ?? '']: '1' }
+  const answered = await read(lines, { kind: 'applications', answers })
+  const titles = [...answered.rows, ...answered.asked.map(({ known }) => known)]
+  expect(titles).toMatchObject([{ title: 'Schweißer' }, { title: 'Helfer' }])
+})
+
+it('an empty column gives way to another one with a name of the field', async () => {
+  const lines = ['First Name,Last Name,Title,Job Title,Company,E-mail Address', 'Ida,Ek,,HR Adviser,Acme,ida@x.example']
+  const { rows, columns } = await read(lines, { kind: 'contacts' })
+  expect(rows).toMatchObject([{ name: 'Ida Ek', role: 'HR Adviser' }])
+  expect(columns.map(({ field }) => field)).toEqual(['first_name', 'last_name', null, 'job_role', 'employer', 'email'])
+})

@@ -78,9 +78,7 @@ const CardContent = memo(function CardContent({ card, column, columnNames, shows
               {candidateName}
             </button>
           </h3>
-          <p className="meta clip">
-            {showsJob ? jobLabel({ title: card.jobTitle, location: card.jobPlace }) : card.about}
-          </p>
+          <p className="meta clip">{showsJob ? jobLabel(card.jobTitle, card.jobPlace) : card.about}</p>
         </div>
       </div>
       {card.matchSegments && (

@@ -28,7 +28,7 @@ export function ReviewCard({ item, now, onOpen }: Props) {
           {item.matchScore !== null && <Badge>Match {item.matchScore}</Badge>}
         </div>
         <p>
-          {[jobLabel({ title: jobTitle, location: item.jobPlace }), item.companyName].filter(Boolean).join(', ')}{' '}
+          {[jobLabel(jobTitle, item.jobPlace), item.companyName].filter(Boolean).join(', ')}{' '}
           <span className="meta max-md:block">
             <span className="desk">· </span>
             {candidateEmail}

@@ -176,9 +176,8 @@ function Sent({ application }: { application: ReviewDetails }) {
         <Avatar name={candidateName} src={candidateImage} size="lg" />
         <div className="min-w-0">
           <p>
-            Applied for <strong>{jobLabel({ title: jobTitle, location: jobPlace })}</strong>,{' '}
-            <Day at={appliedAt} isDay={isImported} />, source: {sourceNames[source].toLowerCase()}{' '}
-            {isAssisted && <Badge tone="accent">Assisted</Badge>}
+            Applied for <strong>{jobLabel(jobTitle, jobPlace)}</strong>, <Day at={appliedAt} isDay={isImported} />,
+            source: {sourceNames[source].toLowerCase()} {isAssisted && <Badge tone="accent">Assisted</Badge>}
           </p>
           <p className="row wrap gap-4">
             {candidateEmail && (

@@ -69,7 +69,7 @@ export function ReviewFilters({ search, onSearch, counts = {}, end }: Props) {
                 { value: '', label: 'All jobs' },
                 ...jobs.map((job) => ({
                   value: job.id,
-                  label: `${jobLabel({ title: job.title, location: job.place })} (${job.applications.toLocaleString('en-US')})`,
+                  label: `${jobLabel(job.title, job.place)} (${job.applications.toLocaleString('en-US')})`,
                 })),
               ]}
               // a question belongs to one job
