@@ -1,3 +1,4 @@
+import { differingCells } from './ask-column.ts'
 import { type ChosenColumns, type ImportField, matchColumns } from './fields.ts'
 import type { Table } from './table.ts'
 
@@ -8,7 +9,7 @@ export function matchFilled<Key extends string>(
   chosen: ChosenColumns = {},
 ): (Key | null)[] {
   const named = matchColumns(table, fields, chosen)
-  const isEmpty = (at: number) => table.rows.every(({ cells }) => (cells[at] ?? '').trim() === '')
+  const isEmpty = (at: number) => differingCells(table, at, 1).length === 0
   const empty = named.flatMap((key, at) => (key !== null && chosen[at] === undefined && isEmpty(at) ? [at] : []))
   if (empty.length === 0) return named
   const leftOut = Object.fromEntries(empty.map((at) => [at, '']))

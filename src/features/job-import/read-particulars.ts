@@ -1,7 +1,8 @@
+import { wordsOf } from '#features/import-files/words-of.ts'
 import { type Level, levelLabels, levels, maxOpenings } from '#features/job-postings/rules.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
 import type { JobField } from './fields.ts'
-import { leaveOut, type RowContext, wordsOf } from './row-context.ts'
+import { leaveOut, type RowContext } from './row-context.ts'
 import { shown } from './shown-cell.ts'
 
 export type Particulars = {

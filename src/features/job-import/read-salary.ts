@@ -1,3 +1,4 @@
+import { wordsOf } from '#features/import-files/words-of.ts'
 import { nameOfCountry } from '#features/places/countries.ts'
 import { currencyOptions } from '#lib/pay/currency-options.ts'
 import { dollarsAYear, type PayPeriod, payPeriods, type Salary } from '#lib/pay/pay.ts'
@@ -5,7 +6,7 @@ import { readCurrency, readPeriod } from '#lib/pay/read-cells.ts'
 import type { StatedPay } from '#lib/pay/read-pay.ts'
 import { inReferenceDollars } from '#lib/pay/reference-rates.ts'
 import { dollars, type PayColumn, readPayCell, Unread } from './read-pay-cell.ts'
-import { leaveOut, type RowContext, wordsOf } from './row-context.ts'
+import { leaveOut, type RowContext } from './row-context.ts'
 
 /** `usesDefault` if the currency is the one that was given for pay without one. Null while something is asked. */
 export type ReadSalary = { salary: Salary; usesDefault: boolean; isRead: boolean } | null

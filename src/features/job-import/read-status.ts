@@ -1,5 +1,6 @@
+import { wordsOf } from '#features/import-files/words-of.ts'
 import type { PostingStatus } from '#features/job-postings/rules.ts'
-import { type RowContext, wordsOf } from './row-context.ts'
+import type { RowContext } from './row-context.ts'
 
 // in plain words, without accents
 const words: [PostingStatus, RegExp][] = [

@@ -1,5 +1,6 @@
+import { wordsOf } from '#features/import-files/words-of.ts'
 import { type EmploymentType, employmentTypeLabels, employmentTypes } from '#features/job-postings/rules.ts'
-import { leaveOut, type RowContext, wordsOf } from './row-context.ts'
+import { leaveOut, type RowContext } from './row-context.ts'
 
 // in plain words, without accents; 'ß' is 'ss'
 const fullTime =

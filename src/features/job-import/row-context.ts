@@ -1,6 +1,5 @@
 import type { ImportOption, Questions } from '#features/import-files/questions.ts'
 import type { Cells } from '#features/import-files/values/read-columns.ts'
-import { foldLatin, plainWords } from '#lib/names.ts'
 import { type JobField, jobFields } from './fields.ts'
 
 export type JobCells = Cells<JobField>
@@ -50,8 +49,5 @@ export function rowContext(cells: JobCells, questions: Questions) {
   }
   return { cells, ask, note, notes, open }
 }
-
-/** Words in lower case without accents, also those of letters such as 'ł' and 'ß'. */
-export const wordsOf = (text: string): string => plainWords(foldLatin(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')))
 
 export const leaveOut: ImportOption = { value: '', label: 'Ignore this value' }

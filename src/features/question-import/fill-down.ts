@@ -1,5 +1,5 @@
 import type { Table } from '#features/import-files/table.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '#features/import-files/words-of.ts'
 
 /** The least part of rows without a value. */
 const EMPTY = 0.25

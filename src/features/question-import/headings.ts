@@ -1,7 +1,7 @@
 import type { Table, TableRow } from '#features/import-files/table.ts'
+import { wordsOf } from '#features/import-files/words-of.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
 import type { QuestionField } from './fields.ts'
-import { wordsOf } from './words.ts'
 
 /** A heading above questions, such as 'Part A: Motivation'. */
 const NAMED =

@@ -1,4 +1,5 @@
-import { listOf, wordsOf } from './words.ts'
+import { wordsOf } from '#features/import-files/words-of.ts'
+import { listOf } from './words.ts'
 
 /** Kinds of interview questions, which other systems give as the type of a question. */
 export const interviewKinds = {

@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts'
+import { wordsOf } from '#features/import-files/words-of.ts'
 
 /*
  * Questions of other systems that are no question of a posting: what every application here has anyhow, and what must not matter in hiring.

@@ -1,9 +1,9 @@
+import { wordsOf } from '#features/import-files/words-of.ts'
 import { bareText } from './bare-text.ts'
 import { type Fields, flagOf, isObject, labelIn, optionsIn, pick, textIn, typeIn } from './form-values.ts'
 import { googleFields } from './google-forms.ts'
 import { isDemographicPart } from './left-out.ts'
 import { readTypeWords } from './read-type.ts'
-import { wordsOf } from './words.ts'
 
 /** A question of a form as a row of a table, with the names of fields.ts as columns. */
 export type FormQuestion = {

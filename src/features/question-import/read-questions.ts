@@ -5,6 +5,7 @@ import type { ChosenColumns } from '#features/import-files/fields.ts'
 import { collectQuestions, type ImportAnswers, type ImportQuestion } from '#features/import-files/questions.ts'
 import type { Table } from '#features/import-files/table.ts'
 import { readColumns } from '#features/import-files/values/read-columns.ts'
+import { wordsOf } from '#features/import-files/words-of.ts'
 import { type QuestionField, questionFields } from './fields.ts'
 import { isFilledOnce, valuesAbove } from './fill-down.ts'
 import { headingsOf } from './headings.ts'
@@ -12,7 +13,6 @@ import { readInterviewKind } from './interview-kinds.ts'
 import { matchQuestionColumns } from './match-columns.ts'
 import { type ImportedQuestion, readRow } from './read-row.ts'
 import { decideChoice, readTypeWords } from './read-type.ts'
-import { wordsOf } from './words.ts'
 
 export type QuestionsOptions = { columns?: ChosenColumns | undefined; answers?: ImportAnswers | undefined }
 

@@ -1,4 +1,5 @@
 import type { Questions } from '#features/import-files/questions.ts'
+import { wordsOf } from '#features/import-files/words-of.ts'
 import { fieldsOfType } from '#features/job-postings/question-rules.ts'
 import type { ValidationRules } from '#features/job-postings/question-shapes.ts'
 import { type QuestionType, rulesOf } from '#features/job-postings/question-types.ts'
@@ -11,7 +12,7 @@ import { isDemographicPart, readDemographic, readStandard } from './left-out.ts'
 import { cutTexts, MAX_OPTIONS, optionsOf } from './read-texts.ts'
 import { type Note, type QuestionCells, type RowContext, rowContext } from './row-context.ts'
 import { LEAVE_OUT, typeOf } from './type-of.ts'
-import { listOf, readYes, wordsOf } from './words.ts'
+import { listOf, readYes } from './words.ts'
 
 export type ImportedQuestion = {
   row: number

@@ -1,5 +1,5 @@
+import { wordsOf } from '#features/import-files/words-of.ts'
 import { meaningOf, type TypeMeaning } from './type-words.ts'
-import { wordsOf } from './words.ts'
 
 /** Words around a type that say only that it is one: 'Type: dropdown question', 'input_file', 'Antworttyp Zahl'. */
 const AROUND =

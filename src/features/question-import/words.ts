@@ -1,7 +1,4 @@
-import { foldLatin, plainWords } from '#lib/names.ts'
-
-/** Words in lower case without accents: 'multiValue_singleSelect' is 'multi value single select'. */
-export const wordsOf = (text: string): string => plainWords(foldLatin(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')))
+import { wordsOf } from '#features/import-files/words-of.ts'
 
 /** A list of words that are separated by commas. */
 export const listOf = (text: string): Set<string> => new Set(text.split(',').map(wordsOf).filter(Boolean))

@@ -35,7 +35,8 @@ function isOfLinks(table: Table, at: number): boolean {
   return cells.length > 0 && cells.filter((cell) => /^https?:\/\//i.test(cell)).length > cells.length * 0.6
 }
 
-const cellsOf = ({ rows }: Table, at: number): string[] =>
+/** The cells of a column that are not empty. */
+export const cellsOf = ({ rows }: Table, at: number): string[] =>
   rows.map(({ cells }) => (cells[at] ?? '').trim()).filter((cell) => cell !== '')
 
 /** 'Applied' is a column of ticks in some lists and of days in others; 'Response: yes' is no status. */

@@ -5,6 +5,7 @@ import { systemOf } from '#features/import-files/systems.ts'
 import type { Table } from '#features/import-files/table.ts'
 import { plainWords } from '#lib/names.ts'
 import type { TrackedField } from './fields.ts'
+import { cellsOf } from './match-columns.ts'
 import { readSeekerStatus } from './status-words.ts'
 
 type Columns = readonly (TrackedField | null)[]
@@ -43,9 +44,10 @@ const yesOrNo = [
 export function withUnknown(table: Table, named: Columns, chosen: ChosenColumns, questions: Questions): WithUnknown {
   const { ask } = questions
   const columns = [...named]
-  const cellsOf = (at: number) => table.rows.map(({ cells }) => (cells[at] ?? '').trim()).filter(Boolean)
   const find = (is: (cells: readonly string[]) => boolean): number | null => {
-    const at = table.header.findIndex((_, place) => columns[place] === null && !chosen[place] && is(cellsOf(place)))
+    const at = table.header.findIndex(
+      (_, place) => columns[place] === null && !chosen[place] && is(cellsOf(table, place)),
+    )
     return at < 0 ? null : at
   }
   const title = titleColumn(table, columns, chosen, questions)
@@ -75,9 +77,8 @@ const isOfTitles = (cells: readonly string[]): boolean =>
 /** Asks for the column of titles in a list of companies; -1 without one, null while it is asked. */
 function titleColumn(table: Table, columns: Columns, chosen: ChosenColumns, questions: Questions): number | null {
   if (columns.includes('title') || columns.includes('both') || !columns.includes('company')) return -1
-  const cellsOf = (at: number) => table.rows.map(({ cells }) => (cells[at] ?? '').trim()).filter(Boolean)
   const candidates = table.header.flatMap((_, at) =>
-    columns[at] === null && chosen[at] === undefined && isOfTitles(cellsOf(at)) ? [at] : [],
+    columns[at] === null && chosen[at] === undefined && isOfTitles(cellsOf(table, at)) ? [at] : [],
   )
   return candidates.length === 0 ? -1 : askColumn({ table, questions }, { text: TITLES, candidates })
 }

@@ -86,17 +86,15 @@ async function storeImport(tx: SignedIn & UnitOfWork, id: string, read: ReadRequ
 
 /** Changes jobs, and keeps what known ones were. Refuses the import if someone changed one since it was planned. */
 async function storeChanges(tx: SignedIn & UnitOfWork, importId: string, known: readonly Planned[]): Promise<void> {
+  const jobIds = known.flatMap(({ job }) => job?.id ?? [])
+  const origins =
+    jobIds.length === 0 ? [] : await tx.db.select().from(jobOrigins).where(inArray(jobOrigins.jobId, jobIds))
+  const originOf = new Map(origins.map(({ jobId, ...origin }) => [jobId, origin]))
   const rows: (typeof jobImportChanges.$inferInsert)[] = []
   for (const one of known) {
     const before = found(one.job ?? undefined)
     const { written, values } = one.change === 'changed' ? await change(tx, one, before) : { written: {}, values: {} }
-    rows.push({ importId, jobId: before.id, written, before: { values, origin: null } })
-  }
-  const ids = rows.map(({ jobId }) => jobId)
-  const origins = ids.length === 0 ? [] : await tx.db.select().from(jobOrigins).where(inArray(jobOrigins.jobId, ids))
-  for (const { jobId, importId: added, lastImportId, imported } of origins) {
-    const row = rows.find((one) => one.jobId === jobId)
-    if (row) row.before.origin = { importId: added, lastImportId, imported }
+    rows.push({ importId, jobId: before.id, written, before: { values, origin: originOf.get(before.id) ?? null } })
   }
   for (let at = 0; at < rows.length; at += TOGETHER)
     await tx.db.insert(jobImportChanges).values(rows.slice(at, at + TOGETHER))

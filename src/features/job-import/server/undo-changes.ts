@@ -26,25 +26,33 @@ export async function undoChanges(tx: SignedIn & UnitOfWork, importId: string): 
     .orderBy(jobImportChanges.jobId)
   const result: Result = { restored: 0, kept: [] }
   for (const { change, origin } of rows) {
-    const locked = await lockPosting(tx, change.jobId)
     const isLast = origin?.lastImportId === importId
+    // the file said the same as the job
+    if (Object.keys(change.written).length === 0) {
+      if (isLast) await restoreOrigin(tx, change)
+      continue
+    }
+    const locked = await lockPosting(tx, change.jobId)
     const reason = isLast ? await restore(tx, locked, change) : 'is in a later import too'
-    if (Object.keys(change.written).length === 0) continue
     if (reason === null) result.restored += 1
     else result.kept.push({ jobId: change.jobId, title: locked.job.title, reason })
   }
   return result
 }
 
+type Change = typeof jobImportChanges.$inferSelect
+
+/** What the file before said of the job. */
+async function restoreOrigin({ db }: SignedIn, { jobId, before }: Change): Promise<void> {
+  if (before.origin) await db.update(jobOrigins).set(before.origin).where(eq(jobOrigins.jobId, jobId))
+}
+
 type Locked = Awaited<ReturnType<typeof lockPosting>>
 
-/** null if the job has all its values of before again, or the file said the same. */
-async function restore(
-  tx: SignedIn & UnitOfWork,
-  locked: Locked,
-  { jobId, before, written }: typeof jobImportChanges.$inferSelect,
-): Promise<string | null> {
+/** null if the job has all its values of before again. */
+async function restore(tx: SignedIn & UnitOfWork, locked: Locked, change: Change): Promise<string | null> {
   const { job } = locked
+  const { before, written } = change
   const keys = Object.keys(written).filter((key) => key !== 'status')
   const now = valuesOf(job, keys)
   const own = keys.filter((key) => isDeepStrictEqual(now[key], written[key]))
@@ -58,7 +66,7 @@ async function restore(
     if (error instanceof DomainError) return 'has an earlier text or deadline that a posted job cannot have'
     throw error
   }
-  if (before.origin) await tx.db.update(jobOrigins).set(before.origin).where(eq(jobOrigins.jobId, jobId))
+  await restoreOrigin(tx, change)
   if (own.length < keys.length) return 'was edited since'
   return before.values.status === 'draft' && job.status !== 'draft' ? 'was posted: its text is as before' : null
 }

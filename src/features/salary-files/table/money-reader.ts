@@ -95,7 +95,7 @@ export class MoneyReader {
   }
 
   /**
-   * What a year brings beside the pay, such as a bonus, in its currency; '10 %' is a share of the yearly pay. `besides` is the column of the pay.
+   * What is paid for a year in addition to the pay, such as a bonus, in its currency; '10 %' is a share of the yearly pay. `besides` is the column of the pay.
    */
   part(
     at: number,

@@ -44,10 +44,7 @@ export function CheckQuestions({ file: { fileId, fileName }, onStarted, onAgain 
       client.questionImports.start({ ...chosen.request, fileId, setName, id, columns, answers, recalls: false }),
     onSuccess: async (done) => {
       // not the preview: its file is no longer there
-      await Promise.all([
-        refreshQueries(queryClient, api.requirementSets.key()),
-        refreshQueries(queryClient, api.questionImports.list.key()),
-      ])
+      await refreshQueries(queryClient, api.requirementSets.key(), api.questionImports.list.key())
       toast.success(doneLabel(done))
       onStarted()
     },

@@ -44,11 +44,7 @@ const kind: ImportKind<QuestionImport, QuestionImport> = {
   hasReport: ({ refusedRows, leftOutRows, notedRows }) => refusedRows + leftOutRows + notedRows > 0,
   undo: client.questionImports.undo,
   report: client.questionImports.get,
-  refresh: (queryClient) =>
-    Promise.all([
-      refreshQueries(queryClient, api.requirementSets.key()),
-      refreshQueries(queryClient, api.questionImports.key()),
-    ]),
+  refresh: (queryClient) => refreshQueries(queryClient, api.requirementSets.key(), api.questionImports.key()),
 }
 
 const SHOWN = 20
