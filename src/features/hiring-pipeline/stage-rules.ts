@@ -1,11 +1,12 @@
 import type { ApplicationStatus } from '#features/applications/rules.ts'
+import { counted } from '#lib/count-word.ts'
 import { DAY_MS } from '#lib/dates.ts'
 
 type CandidateFacts = { years: number | null; skills: string[] | null; title: string | null }
 
 /** A candidate in one line: '5 yrs, SQL, Looker'; their headline if they have no skills; empty without both. */
 export function candidateSummary({ years, skills, title }: CandidateFacts): string {
-  const span = years === null ? [] : [`${years} ${years === 1 ? 'yr' : 'yrs'}`]
+  const span = years === null ? [] : [counted(years, 'yr')]
   const named = (skills ?? []).slice(0, 2)
   return [...span, ...(named.length > 0 ? named : title ? [title] : [])].join(', ')
 }

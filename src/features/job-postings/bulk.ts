@@ -1,3 +1,4 @@
+import { counted } from '#lib/count-word.ts'
 import type { SettableStatus } from './rules.ts'
 
 /** Why one of many jobs was not changed, after its title. */
@@ -23,7 +24,7 @@ type Outcome = {
 export const maxPostingsAtOnce = 100
 
 const did = { active: 'activated', paused: 'paused', closed: 'closed' }
-const jobsOf = (count: number): string => `${count} ${count === 1 ? 'job' : 'jobs'}`
+const jobsOf = (count: number): string => counted(count, 'job')
 
 /** '3 jobs paused', 'No job closed'. */
 export const changedSentence = ({ changed }: Outcome, status: SettableStatus): string =>

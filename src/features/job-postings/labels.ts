@@ -1,3 +1,4 @@
+import { counted } from '#lib/count-word.ts'
 import { offsetLabel } from './applicants/utc-offsets.ts'
 import {
   type EmploymentType,
@@ -57,7 +58,7 @@ function withMode(place: string, { remoteAllowed, ...mode }: Where & Mode): stri
 }
 
 function modeLabel({ workMode, onSiteDays }: Mode): string {
-  if (workMode === 'hybrid' && onSiteDays) return `Hybrid, ${onSiteDays} ${onSiteDays === 1 ? 'day' : 'days'} on site`
+  if (workMode === 'hybrid' && onSiteDays) return `Hybrid, ${counted(onSiteDays, 'day')} on site`
   return workMode ? workModeLabels[workMode] : ''
 }
 

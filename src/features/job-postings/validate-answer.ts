@@ -1,3 +1,4 @@
+import { counted } from '#lib/count-word.ts'
 import { isIsoDay } from '#lib/dates.ts'
 import { isEmailAddress } from '#lib/email-address.ts'
 import { readNumber } from '#lib/read-number.ts'
@@ -70,8 +71,7 @@ function textProblem(question: Question, text: string): string | null {
   }
 }
 
-const characters = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`
+const characters = (count: number): string => counted(count, 'character')
 
 function lengthProblem(question: Question, text: string): string | null {
   const min = question.validationRules.min_length ?? 0

@@ -1,6 +1,7 @@
 import { locationsText } from '#features/job-postings/labels.ts'
 import { isOpenToResident, namesOfApplicantPlaces } from '#features/places/applicant-places.ts'
 import { isOpenToAny, nearest } from '#features/places/nearness.ts'
+import { counted } from '#lib/count-word.ts'
 import { dollars, salaryFull } from '#lib/money.ts'
 import { dollarsAYear } from '#lib/pay/pay.ts'
 import type { Finding } from './assess.ts'
@@ -165,7 +166,7 @@ function yearsEvidence(candidate: PreparedCandidate): MatchEvidence | undefined 
   if (!years) return undefined
   return years.sentence
     ? quote(years.sentence, years.sentence.tokens)
-    : inProfile(`${years.count} ${years.count === 1 ? 'year' : 'years'} of experience`)
+    : inProfile(`${counted(years.count, 'year')} of experience`)
 }
 
 /** Assesses the skills that the posting names beyond its requirements; null if there are fewer than two. */

@@ -1,3 +1,4 @@
+import { counted } from '#lib/count-word.ts'
 import type { Finding } from './assess.ts'
 import { assessWords, combine, noteOf } from './assess.ts'
 import { assessLanguages, languagesOf } from './assess-languages.ts'
@@ -203,7 +204,7 @@ function assessYears(
 
 function statedYears(years: number): MatchEvidence {
   const count = Math.round(years * 10) / 10
-  const sentence = `${count} ${count === 1 ? 'year' : 'years'} of experience`
+  const sentence = `${counted(count, 'year')} of experience`
   return { source: 'profile', sentence, spans: [[0, sentence.length]] }
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '#lib/count-word.ts'
 import type { Finding } from './assess.ts'
 import { assessWords, bestOverlap, noteOf } from './assess.ts'
 import type { Mention, PreparedCandidate, Sentence } from './candidate.ts'
@@ -199,8 +200,7 @@ function withYears(requirement: Requirement, found: GroupFinding[], notes: Notes
       }
     return { state: 'met', note: plain, action: isInResume ? undefined : 'add_detail' }
   }
-  const required =
-    requirement.years < 1 ? 'some months are' : `${requirement.years} ${requirement.years === 1 ? 'is' : 'are'}`
+  const required = requirement.years < 1 ? 'some months are' : counted(requirement.years, 'is', 'are')
   const years = Math.min(...found.map((one) => one.years))
   if (years >= requirement.years - 0.1) return { state: 'met', note: notes.yearsShown(formatYears(years)) }
   const note = years > 0 ? notes.yearsShort(formatYears(years), required) : notes.yearsUntold(required)

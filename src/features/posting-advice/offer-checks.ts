@@ -1,3 +1,4 @@
+import { counted } from '#lib/count-word.ts'
 import { htmlBlocks } from '#lib/html-text.ts'
 import { money } from '#lib/money.ts'
 import { minLikelyYearlyPay, perYear } from '#lib/pay/pay.ts'
@@ -69,7 +70,7 @@ function lengthFinding({ description }: ReadPosting): Finding | null {
   const words = wordsIn(description)
   if (words === 0) return null
   if (words < minWords) {
-    const why = `${words} ${words === 1 ? 'word is' : 'words are'} too few to decide. Describe the daily work, the team and what you offer.`
+    const why = `${counted(words, 'word is', 'words are')} too few to decide. Describe the daily work, the team and what you offer.`
     return missing('text-short', 'description', 'The description is short', why)
   }
   if (words <= maxWords) return null

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { RepliesDue } from '#features/hiring-pipeline/ui/components/replies-due.tsx'
+import { counted } from '#lib/count-word.ts'
 import { DetailLayout } from '#ui/page/detail-layout.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -56,10 +57,8 @@ export function CompanyDashboardPage() {
   )
 }
 
-const many = (count: number, one: string): string => `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`
-
 const purposeOf = ({ newApplications }: CompanyDashboard): string =>
-  newApplications === 0 ? "You've reviewed all applications." : `${many(newApplications, 'application')} to review.`
+  newApplications === 0 ? "You've reviewed all applications." : `${counted(newApplications, 'application')} to review.`
 
 const statsOf = (dashboard: CompanyDashboard): Stat[] => [
   { label: 'Active Jobs', value: dashboard.activeJobs.toLocaleString('en-US'), note: 'Open to candidates' },

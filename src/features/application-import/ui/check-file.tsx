@@ -1,14 +1,12 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { api, client } from '#client/api.ts'
 import { companyLabels } from '#features/applications/rules.ts'
-import { countLabel } from '#features/import-files/ui/components/count-label.ts'
 import type { UploadedImport } from '#features/import-files/ui/components/import-file-input.tsx'
 import { ImportPreview } from '#features/import-files/ui/components/import-preview.tsx'
 import { ImportSample } from '#features/import-files/ui/components/import-rows.tsx'
-import { useImportChoices } from '#features/import-files/ui/components/use-import-choices.ts'
+import { useImportPreview } from '#features/import-files/ui/components/use-import-preview.ts'
+import { counted } from '#lib/count-word.ts'
 import { longDay } from '#lib/dates.ts'
-import { newId } from '#lib/ids.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
@@ -19,35 +17,20 @@ type Props = { jobId: string | undefined; file: UploadedImport; onStarted: () =>
 
 /** The preview of an import of applications; nothing is stored before the button is pressed. */
 export function CheckFile({ jobId, file, onStarted, onAgain }: Props) {
-  const choices = useImportChoices()
-  // one id per file: repeated calls start one import
-  const [id] = useState(newId)
   const queryClient = useQueryClient()
-  const { fileId, fileName } = file
-  const query = useQuery(
-    api.applicationImports.check.queryOptions({
-      input: { jobId, fileId, ...choices.request },
-      staleTime: Number.POSITIVE_INFINITY,
-      placeholderData: keepPreviousData,
-    }),
-  )
-  const start = useMutation({
-    // what was shown, even if the choices of this layout changed in the meantime
-    mutationFn: ({ chosen: { columns, answers } }: ImportCheck) =>
-      client.applicationImports.start({ ...choices.request, id, jobId, fileId, columns, answers, recalls: false }),
-    onSuccess: async () => {
-      // not the preview: its file is now one of the import
+  const preview = useImportPreview({
+    file,
+    check: (request) => api.applicationImports.check.queryOptions({ input: { ...request, jobId } }),
+    start: (request) => client.applicationImports.start({ ...request, jobId }),
+    onStarted: async () => {
       await refreshQueries(queryClient, api.applicationImports.list.key())
       onStarted()
     },
   })
   return (
     <ImportPreview
-      fileName={fileName}
+      {...preview}
       noun="application"
-      choices={choices}
-      query={query}
-      start={start}
       onAgain={onAgain}
       notices={(check) => <Incomplete {...check} />}
       sample={({ sample }, isReading) => (
@@ -66,7 +49,7 @@ function Incomplete({ incomplete, rejectsIncomplete }: ImportCheck) {
   if (incomplete === 0) return null
   return (
     <Notice tone={rejectsIncomplete ? 'warn' : 'info'}>
-      {countLabel(incomplete, 'application')} without a resume or a required answer.{' '}
+      {counted(incomplete, 'application')} without a resume or a required answer.{' '}
       {rejectsIncomplete
         ? 'Jobs that reject incomplete applications will reject them, with a note.'
         : 'They will be imported as they are.'}

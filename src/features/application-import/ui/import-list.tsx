@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, client } from '#client/api.ts'
 import { reviewKeys } from '#features/hiring-pipeline/ui/queries.ts'
-import { countLabel } from '#features/import-files/ui/components/count-label.ts'
 import { ImportHistory, type ImportKind } from '#features/import-files/ui/components/import-history.tsx'
 import { resultText } from '#features/import-files/ui/components/result-text.ts'
+import { counted } from '#lib/count-word.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { ApplicationImport } from '../contract.ts'
 import { importsQuery } from './queries.ts'
@@ -32,8 +32,8 @@ const kind: ImportKind<ApplicationImport, { deleted: number; restored: number }>
     isThere: ({ importedRows, changedRows }) => importedRows + changedRows > 0,
   },
   undoText(one) {
-    const restored = ` ${countLabel(one.changedRows, 'application')} of earlier imports will get back the earlier values, except what was changed since.`
-    return `${countLabel(one.importedRows, 'imported application')} for ${jobOf(one)} will be deleted with all data about these people.${one.changedRows > 0 ? restored : ''}`
+    const restored = ` ${counted(one.changedRows, 'application')} of earlier imports will get back the earlier values, except what was changed since.`
+    return `${counted(one.importedRows, 'imported application')} for ${jobOf(one)} will be deleted with all data about these people.${one.changedRows > 0 ? restored : ''}`
   },
   undone: ({ deleted, restored }) => resultText([deleted, 'deleted'], [restored, 'as before']),
   hasReport: ({ refusedRows, leftOutRows }) => refusedRows + leftOutRows > 0,

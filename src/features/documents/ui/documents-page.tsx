@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { counted } from '#lib/count-word.ts'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
 import type { DocumentStats } from '../contract.ts'
 import type { DocumentKind } from '../rules.ts'
@@ -23,8 +24,8 @@ export function DocumentsPage({ search, onSearch }: Props) {
   const { data: stats } = useQuery(documentStatsQuery())
   const uploads = useDocumentUploads()
   const tabs = [
-    { value: 'resumes', label: counted('Resumes', resumes.data) },
-    { value: 'cover-letters', label: counted('Cover Letters', letters.data) },
+    { value: 'resumes', label: tabLabel('Resumes', resumes.data) },
+    { value: 'cover-letters', label: tabLabel('Cover Letters', letters.data) },
   ]
   return (
     <>
@@ -54,7 +55,7 @@ export function DocumentsPage({ search, onSearch }: Props) {
   )
 }
 
-const counted = (name: string, documents: readonly unknown[] | undefined) =>
+const tabLabel = (name: string, documents: readonly unknown[] | undefined) =>
   documents ? `${name} (${documents.length})` : name
 
 function DropZone({ kind, uploads }: { kind: DocumentKind; uploads: DocumentUploads }) {
@@ -73,7 +74,7 @@ function DropZone({ kind, uploads }: { kind: DocumentKind; uploads: DocumentUplo
 }
 
 function totals({ totalDownloads, averageScore }: DocumentStats, resumes: readonly { aiScore: number | null }[] = []) {
-  const downloads = `${totalDownloads} ${totalDownloads === 1 ? 'download' : 'downloads'} in total`
+  const downloads = `${counted(totalDownloads, 'download')} in total`
   if (averageScore === null) return downloads
   const scored = resumes.filter(({ aiScore }) => aiScore !== null).length
   const over = formatCount(scored, 'resume').replace(' ', ' scored ')

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { counted } from '#lib/count-word.ts'
 import { isoDay } from '#lib/dates.ts'
 import { currencyName } from '#lib/pay/currency-names.ts'
 import { currencies } from '#lib/pay/pay.ts'
@@ -35,7 +36,7 @@ export function RateDialog({ rate, onClose }: Props) {
     },
     onSubmit: async (values) => {
       const { jobs } = await save.mutateAsync(values)
-      const paid = `${jobs.toLocaleString('en-US')} ${jobs === 1 ? 'job is' : 'jobs are'} compared by it.`
+      const paid = `${counted(jobs, 'job is', 'jobs are')} compared by it.`
       toast.success({ title: `Rate of ${values.currency} saved`, description: paid })
       onClose()
     },

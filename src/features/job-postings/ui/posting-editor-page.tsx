@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { counted } from '#lib/count-word.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -144,7 +145,7 @@ function purposeOf(posting: Posting, tab: EditorTab): string {
   const stands = `${postingTitle(posting)} ${state}.`
   if (tab === 'requirements') return `${stands} Add the questions that candidates should answer.`
   const { applicationsCount: count } = posting
-  return count === 0 ? stands : `${stands} ${count} ${count === 1 ? 'person has' : 'people have'} applied.`
+  return count === 0 ? stands : `${stands} ${counted(count, 'person has', 'people have')} applied.`
 }
 
 /** Whether the job is deleted, of another company, or its id is invalid; all three look the same. */

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { counted } from '#lib/count-word.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { toast } from '#ui/primitives/toast.ts'
@@ -47,7 +48,7 @@ export function useBulkActions(onChanged: () => void) {
       const count = rows.length
       const applied = rows.reduce((sum, { applicationsCount }) => sum + applicationsCount, 0)
       const isConfirmed = await confirm({
-        title: `Close ${count} ${count === 1 ? 'job' : 'jobs'}`,
+        title: `Close ${counted(count, 'job')}`,
         text: `Candidates can't apply to a closed job.${sentStay(applied)} You can activate each job again.`,
         action: count === 1 ? 'Close Job' : `Close ${count} Jobs`,
         destructive: false,

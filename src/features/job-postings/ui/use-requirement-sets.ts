@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { counted } from '#lib/count-word.ts'
 import { errorToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -7,7 +8,7 @@ import { refreshQueries } from '#ui/refresh.ts'
 import type { RequirementSet } from '../requirement-sets-contract.ts'
 import { useRefreshJobs } from './use-posting-actions.tsx'
 
-const questions = (count: number): string => `${count} ${count === 1 ? 'question' : 'questions'}`
+const questions = (count: number): string => counted(count, 'question')
 
 /** The number of skipped duplicates, after the number of added ones. */
 export function insertedMessage({ added, alreadyAsked }: { added: number; alreadyAsked: number }) {

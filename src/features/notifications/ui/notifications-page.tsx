@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CheckCheck, Settings2 } from 'lucide-react'
+import { counted } from '#lib/count-word.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -57,9 +58,7 @@ export function NotificationsPage() {
 }
 
 function purposeOf(counts: { total: number; unread: number } | undefined): string {
-  const known = counts
-    ? `${counts.total} ${counts.total === 1 ? 'notification' : 'notifications'}, ${counts.unread} unread. `
-    : ''
+  const known = counts ? `${counted(counts.total, 'notification')}, ${counts.unread} unread. ` : ''
   return `${known}New ones appear as they arrive.`
 }
 

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { List, Mic } from 'lucide-react'
+import { counted } from '#lib/count-word.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
@@ -60,7 +61,7 @@ export function JobQuestions({ query, jobId, onAll }: Props) {
 }
 
 function summaryOf({ total, gaps, hasResume }: Made): string {
-  const questions = `${total} ${total === 1 ? 'question' : 'questions'}`
+  const questions = counted(total, 'question')
   if (!hasResume) return `${questions} based on the posting.`
   const made = `${questions} based on the posting and your resume`
   if (gaps === 0) return `${made}. Your resume shows no gaps.`

@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import { type RefObject, useEffect, useId } from 'react'
 import { goodLength } from '#features/answer-feedback/score/rubric.ts'
 import { StoryPicker } from '#features/interview-stories/ui/components/story-picker.tsx'
+import { counted } from '#lib/count-word.ts'
 import { formatClock } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
@@ -114,5 +115,5 @@ function AnswerClock({ watch }: { watch: Props['practice']['watch'] }) {
 function formatLength(text: string, { questionType }: Question): string {
   const { from, to } = goodLength[questionType]
   const n = wordsIn(text)
-  return `${n} ${n === 1 ? 'word' : 'words'} · aim for ${from} to ${to}`
+  return `${counted(n, 'word')} · aim for ${from} to ${to}`
 }

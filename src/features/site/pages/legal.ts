@@ -1,3 +1,4 @@
+import { counted } from '#lib/count-word.ts'
 import type { SiteFacts } from '../contract.ts'
 
 export type LegalPart = { title: string; paragraphs: readonly string[]; list?: readonly string[] }
@@ -97,9 +98,7 @@ export const termsParts = (facts: SiteFacts): readonly LegalPart[] => [
       'Paid plans renew at the end of each month or year until you cancel. You can cancel at any time; your plan stays active until the end of the paid period. You see the price before you pay. We give notice of price changes, and they apply from your next period.',
     ],
     list: [
-      ...(facts.trialDays > 0
-        ? [`Free trial: ${facts.trialDays} ${facts.trialDays === 1 ? 'day' : 'days'}. No card is needed.`]
-        : []),
+      ...(facts.trialDays > 0 ? [`Free trial: ${counted(facts.trialDays, 'day')}. No card is needed.`] : []),
       `Refund: ${facts.refundDaysAnnual} days for annual subscriptions, ${facts.refundDaysMonthly} days for monthly ones, counted from the payment. Contact us; you don’t need to give a reason.`,
       ...(facts.hasProgramme
         ? [

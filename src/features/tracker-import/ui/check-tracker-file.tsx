@@ -1,49 +1,33 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { api, client } from '#client/api.ts'
 import type { UploadedImport } from '#features/import-files/ui/components/import-file-input.tsx'
 import { ImportPreview } from '#features/import-files/ui/components/import-preview.tsx'
-import { useImportChoices } from '#features/import-files/ui/components/use-import-choices.ts'
-import { newId } from '#lib/ids.ts'
+import { useImportPreview } from '#features/import-files/ui/components/use-import-preview.ts'
 import { Select } from '#ui/primitives/select.tsx'
 import { refreshQueries } from '#ui/refresh.ts'
-import type { TrackerCheck } from '../contract.ts'
 import type { ImportKind } from '../rules.ts'
 import { ApplicationSample, ContactSample } from './first-rows.tsx'
 
 type Props = { file: UploadedImport; onStarted: () => void; onAgain: () => void }
 
 /** The preview of a file for the tracker; nothing is stored before the button is pressed. */
-export function CheckTrackerFile({ file: { fileId, fileName }, onStarted, onAgain }: Props) {
-  const choices = useImportChoices()
-  // one id per file: repeated calls start one import
-  const [id] = useState(newId)
+export function CheckTrackerFile({ file, onStarted, onAgain }: Props) {
   const [kind, setKind] = useState<ImportKind>()
   const queryClient = useQueryClient()
-  const query = useQuery(
-    api.trackerImports.check.queryOptions({
-      input: { fileId, kind, ...choices.request },
-      staleTime: Number.POSITIVE_INFINITY,
-      placeholderData: keepPreviousData,
-    }),
-  )
-  const start = useMutation({
-    // what was shown, even if the choices of this layout changed in the meantime
-    mutationFn: ({ kind: shown, chosen: { columns, answers } }: TrackerCheck) =>
-      client.trackerImports.start({ ...choices.request, id, fileId, kind: shown, columns, answers, recalls: false }),
-    onSuccess: async () => {
-      // not the preview: its file is now one of the import
+  const preview = useImportPreview({
+    file,
+    check: (request) => api.trackerImports.check.queryOptions({ input: { ...request, kind } }),
+    start: (request, { kind: shown }) => client.trackerImports.start({ ...request, kind: shown }),
+    onStarted: async () => {
       await refreshQueries(queryClient, api.trackerImports.list.key())
       onStarted()
     },
   })
   return (
     <ImportPreview
-      fileName={fileName}
-      noun={query.data?.kind === 'contacts' ? 'contact' : 'application'}
-      choices={choices}
-      query={query}
-      start={start}
+      {...preview}
+      noun={preview.query.data?.kind === 'contacts' ? 'contact' : 'application'}
       onAgain={onAgain}
       notices={(check) => (
         <KindChoice
@@ -51,7 +35,7 @@ export function CheckTrackerFile({ file: { fileId, fileName }, onStarted, onAgai
           onChange={(next) => {
             setKind(next)
             // columns and answers of one kind say nothing of the other
-            choices.over(check).startOver()
+            preview.choices.over(check).startOver()
           }}
         />
       )}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, client } from '#client/api.ts'
-import { countLabel } from '#features/import-files/ui/components/count-label.ts'
 import { ImportHistory as History, type ImportKind } from '#features/import-files/ui/components/import-history.tsx'
 import { resultText } from '#features/import-files/ui/components/result-text.ts'
+import { counted } from '#lib/count-word.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { TrackerImport } from '../contract.ts'
 import { trackerImportsQuery } from './queries.ts'
@@ -15,7 +15,7 @@ const kind: ImportKind<TrackerImport, { removed: number; restored: number; kept:
   about: (one) => (one.kind === 'contacts' ? 'Contacts' : 'Applications'),
   result: ({ addedRows, addedContacts, changedRows, sameRows, leftOutRows, refusedRows }) =>
     resultText(
-      [addedRows, addedContacts > 0 ? `added with ${countLabel(addedContacts, 'contact')}` : 'added'],
+      [addedRows, addedContacts > 0 ? `added with ${counted(addedContacts, 'contact')}` : 'added'],
       [changedRows, 'updated'],
       [sameRows, 'unchanged'],
       [leftOutRows, 'left out'],

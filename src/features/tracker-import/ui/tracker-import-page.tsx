@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { ImportFileInput } from '#features/import-files/ui/components/import-file-input.tsx'
-import { useImportFile } from '#features/import-files/ui/components/use-import-file.ts'
+import { NewImport } from '#features/import-files/ui/components/new-import.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { largestTrackerFile, maxImportedRows } from '../rules.ts'
@@ -21,26 +20,17 @@ export function TrackerImportPage() {
         }
       />
       <div className="stack stack-8">
-        <NewImport />
+        <NewImport
+          label="A file of applications or contacts"
+          target={{ purpose: 'tracker' }}
+          maxBytes={largestTrackerFile}
+          maxRows={maxImportedRows}
+          takesCards
+          hint="Your own spreadsheet, or an export of Notion, Airtable, Trello, Huntr, Teal, LinkedIn, Google Contacts or Outlook as it is."
+          Preview={CheckTrackerFile}
+        />
         <ImportHistory />
       </div>
     </>
   )
-}
-
-function NewImport() {
-  const { file, choose, ...then } = useImportFile()
-  if (!file)
-    return (
-      <ImportFileInput
-        label="A file of applications or contacts"
-        target={{ purpose: 'tracker' }}
-        maxBytes={largestTrackerFile}
-        maxRows={maxImportedRows}
-        takesCards
-        hint="Your own spreadsheet, or an export of Notion, Airtable, Trello, Huntr, Teal, LinkedIn, Google Contacts or Outlook as it is."
-        onUploaded={choose}
-      />
-    )
-  return <CheckTrackerFile file={file} {...then} />
 }

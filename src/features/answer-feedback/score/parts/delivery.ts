@@ -1,3 +1,4 @@
+import { counted } from '#lib/count-word.ts'
 import type { InterviewQuestionType } from '../../rules.ts'
 import type { Reading } from '../read-answer.ts'
 import type { FeedbackPart } from '../report.ts'
@@ -20,7 +21,7 @@ export function scoreLength({ length }: Reading, kind: InterviewQuestionType): F
     label: partLabels.length,
     points: pointsOf(share, outOf),
     outOf,
-    say: `${length} ${length === 1 ? 'word counts' : 'words count'}; aim for ${from} to ${to}.`,
+    say: `${counted(length, 'word counts', 'words count')}; aim for ${from} to ${to}.`,
     fix:
       length < from
         ? `Too short: add about ${from - length} words.`
@@ -46,10 +47,7 @@ export function scoreFillers(
     label: partLabels.fillers,
     points,
     outOf,
-    say:
-      count === 0
-        ? 'No filler words.'
-        : `${count} ${count === 1 ? 'filler word' : 'filler words'}, marked in your answer.`,
+    say: count === 0 ? 'No filler words.' : `${counted(count, 'filler word')}, marked in your answer.`,
     fix:
       points === outOf
         ? null

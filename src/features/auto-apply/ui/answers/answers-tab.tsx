@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { api } from '#client/api.ts'
 import { questionTypeNames } from '#features/job-postings/question-types.ts'
 import { answerText } from '#features/job-postings/questions.ts'
+import { counted } from '#lib/count-word.ts'
 import { shortDate } from '#lib/dates.ts'
 import type { InsertSlot } from '#ui/form/insert-slot.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
@@ -78,7 +79,7 @@ const useCollect = () =>
       ...useChange('Failed to import your answers'),
       onSuccess: ({ kept, leftOut }) => {
         const rest = leftOut > 0 ? ` ${leftOut} skipped: legal, personal or job-specific.` : ''
-        toast.success(`${kept} ${kept === 1 ? 'answer' : 'answers'} imported.${rest}`)
+        toast.success(`${counted(kept, 'answer')} imported.${rest}`)
       },
     }),
   )

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { api } from '#client/api.ts'
+import { counted } from '#lib/count-word.ts'
 import { Aside } from '#ui/primitives/notice.tsx'
 import type { Preview } from '../../contract.ts'
 import { RuleForm, type RuleValues } from './rule-form.ts'
@@ -64,7 +65,7 @@ function formatFound({ count, isCapped, searched, matching, examples }: Preview)
   if (matching !== 'ready') {
     return 'No matches yet. Add a default resume with readable text, so we can compare jobs with it.'
   }
-  const found = `Finds ${count} ${count === 1 ? 'job' : 'jobs'} now${isCapped ? ' among the newest' : ''}`
+  const found = `Finds ${counted(count, 'job')} now${isCapped ? ' among the newest' : ''}`
   const of = searched > count ? `, of ${searched} matching its keywords` : ''
   const such = examples.map(({ title, companyName }) => `${title} at ${companyName}`).join('; ')
   return `${found}${of}${such ? `. Examples: ${such}.` : '.'}`

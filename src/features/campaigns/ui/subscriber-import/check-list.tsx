@@ -1,14 +1,13 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Ban, Check } from 'lucide-react'
 import { useState } from 'react'
 import { api, client } from '#client/api.ts'
-import { countLabel } from '#features/import-files/ui/components/count-label.ts'
 import type { UploadedImport } from '#features/import-files/ui/components/import-file-input.tsx'
 import { ImportPreview } from '#features/import-files/ui/components/import-preview.tsx'
 import { ImportSample } from '#features/import-files/ui/components/import-rows.tsx'
-import { useImportChoices } from '#features/import-files/ui/components/use-import-choices.ts'
+import { useImportPreview } from '#features/import-files/ui/components/use-import-preview.ts'
+import { counted } from '#lib/count-word.ts'
 import { longDay } from '#lib/dates.ts'
-import { newId } from '#lib/ids.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
@@ -19,47 +18,28 @@ import { type SubscriberCheck, subscriberImportErrors } from '../../subscriber-i
 type Props = { file: UploadedImport; onStarted: () => void; onAgain: () => void }
 
 /** The preview of a list of subscribers; nothing is stored before the button is pressed. */
-export function CheckList({ file: { fileId, fileName }, onStarted, onAgain }: Props) {
-  const choices = useImportChoices()
-  // one id per file: repeated calls start one import
-  const [id] = useState(newId)
+export function CheckList({ file, onStarted, onAgain }: Props) {
   const [consent, setConsent] = useState('')
   const queryClient = useQueryClient()
-  const query = useQuery(
-    api.subscriberImports.check.queryOptions({
-      input: { fileId, ...choices.request },
-      staleTime: Number.POSITIVE_INFINITY,
-      placeholderData: keepPreviousData,
-    }),
-  )
-  const start = useMutation({
-    mutationFn: ({ chosen: { columns, answers }, counts }: SubscriberCheck) => {
+  const preview = useImportPreview({
+    file,
+    check: (input) => api.subscriberImports.check.queryOptions({ input }),
+    start: async (request, { counts }) => {
       if (consent.trim() === '' && addsPeople(counts)) throw new Error(subscriberImportErrors.CONSENT_REQUIRED.message)
-      // what was shown, even if the choices of this layout changed in the meantime
-      return client.subscriberImports.start({
-        ...choices.request,
-        id,
-        fileId,
-        consent,
-        columns,
-        answers,
-        recalls: false,
-      })
+      return client.subscriberImports.start({ ...request, consent })
     },
-    onSuccess: async () => {
-      // not the preview: its file is now one of the import
+    onStarted: async () => {
       await refreshQueries(queryClient, api.subscriberImports.list.key())
       onStarted()
     },
   })
+  const { start } = preview
   const isMissing = start.isError && consent.trim() === ''
   return (
     <ImportPreview
-      fileName={fileName}
+      {...preview}
       noun="row"
       acts={({ counts, keptOff }) => counts.new + counts.changed + keptOff}
-      choices={choices}
-      query={query}
       start={isMissing ? { ...start, error: null } : start}
       onAgain={onAgain}
       notices={(check) => (
@@ -83,7 +63,7 @@ function Leavers({ left, ended }: SubscriberCheck) {
   return (
     <Notice>
       {left === 1 ? '1 person has' : `${left.toLocaleString('en-US')} people have`} left by this list, and will not be
-      emailed.{ended > 0 && ` ${countLabel(ended, 'subscription')} from earlier lists will end.`}
+      emailed.{ended > 0 && ` ${counted(ended, 'subscription')} from earlier lists will end.`}
     </Notice>
   )
 }

@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { ImportFileInput } from '#features/import-files/ui/components/import-file-input.tsx'
-import { useImportFile } from '#features/import-files/ui/components/use-import-file.ts'
+import { NewImport } from '#features/import-files/ui/components/new-import.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { largestSubscriberFile, maxImportedSubscribers } from '../../imports/fields.ts'
@@ -21,25 +20,16 @@ export function SubscriberImportPage() {
         }
       />
       <div className="stack stack-8">
-        <NewImport />
+        <NewImport
+          label="A list of subscribers"
+          target={{ purpose: 'subscribers' }}
+          maxBytes={largestSubscriberFile}
+          maxRows={maxImportedSubscribers}
+          hint="Use the export of your other system as it is, also of people who left. Keep its file name."
+          Preview={CheckList}
+        />
         <ImportHistory />
       </div>
     </>
   )
-}
-
-function NewImport() {
-  const { file, choose, ...then } = useImportFile()
-  if (!file)
-    return (
-      <ImportFileInput
-        label="A list of subscribers"
-        target={{ purpose: 'subscribers' }}
-        maxBytes={largestSubscriberFile}
-        maxRows={maxImportedSubscribers}
-        hint="Use the export of your other system as it is, also of people who left. Keep its file name."
-        onUploaded={choose}
-      />
-    )
-  return <CheckList file={file} {...then} />
 }

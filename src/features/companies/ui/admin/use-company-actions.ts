@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
+import { counted } from '#lib/count-word.ts'
 import { longDate } from '#lib/dates.ts'
 import { errorCode } from '#ui/error-text.ts'
 import { failureToast } from '#ui/failure-toasts.ts'
@@ -51,7 +52,7 @@ export function useCompanyActions() {
     if (!canDeleteCompanies(viewer).allowed) return void refused()
     const isConfirmed = await confirm({
       title: `Delete ${name}?`,
-      text: `${countText(jobsCount, 'job leaves', 'jobs leave')} the public site and ${countText(memberCount, 'person loses', 'people lose')} the company portal right away. You can restore it for ${ARCHIVE_DAYS} days. After that it is deleted permanently.`,
+      text: `${counted(jobsCount, 'job leaves', 'jobs leave')} the public site and ${counted(memberCount, 'person loses', 'people lose')} the company portal right away. You can restore it for ${ARCHIVE_DAYS} days. After that it is deleted permanently.`,
       action: 'Delete Company',
       destructive: true,
     })
@@ -64,9 +65,6 @@ export function useCompanyActions() {
   }
   return { remove: ask, restore: restoreCompany, isBusy: remove.isPending || restore.isPending }
 }
-
-const countText = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
 /** The last day on which an archived company can be restored. */
 export const lastDay = (archivedAt: Date): Date => new Date(archivedAt.getTime() + ARCHIVE_DAYS * 86_400_000)

@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { api } from '#client/api.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { type ImportDraft, importNotices } from '#features/documents/import-contract.ts'
+import { counted } from '#lib/count-word.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
 import { LeaveGuard } from '#ui/form/form-guard.tsx'
@@ -116,10 +117,10 @@ function Original({ draft, shown, unplaced }: OriginalProps) {
 
 /** '28 lines read, 2 to review.' */
 function reviewSummary(lines: number, doubts: number, unplaced: number): string {
-  const read = `${lines} ${lines === 1 ? 'line' : 'lines'} read`
+  const read = `${counted(lines, 'line')} read`
   const check = doubts === 0 ? 'nothing to review' : `${doubts} to review`
   if (unplaced === 0) return `${read}, ${check}.`
-  return `${read}, ${check}. ${unplaced} ${unplaced === 1 ? 'line' : 'lines'} not used, listed at the end.`
+  return `${read}, ${check}. ${counted(unplaced, 'line')} not used, listed at the end.`
 }
 
 type MakeProps = Props & {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { counted } from '#lib/count-word.ts'
 import { DataTable } from '#ui/page/data-table.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import type { ImportColumn, ImportReading } from '../../contract.ts'
-import { countLabel } from './count-label.ts'
 import { scrollByPageKeys } from './scroll-by-page-keys.ts'
 import type { ImportChoices } from './use-import-choices.ts'
 import '../import-files.css'
@@ -49,7 +49,7 @@ export function ImportColumns({ reading: { columns, fields }, choices, busy = fa
       />
       {!showsAll && rows.length > SHOWN && (
         <div>
-          <Button onClick={() => setShowsAll(true)}>Show all {countLabel(rows.length, 'column')}</Button>
+          <Button onClick={() => setShowsAll(true)}>Show all {counted(rows.length, 'column')}</Button>
         </div>
       )}
     </section>

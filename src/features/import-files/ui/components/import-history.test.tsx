@@ -76,7 +76,7 @@ it.each([
   ['done', { state: 'done' as const, addedRows: 0 }, [false, true]],
   ['failed', { state: 'failed' as const }, [true, true]],
   ['undone', { state: 'undone' as const }, [false, false]],
-])('what a %s import offers: where its rows are, and to undo it', async (_, changed, offered) => {
+])('an import in state %s offers: where its rows are, and to undo it', async (_, changed, offered) => {
   await show(() => [one(changed)])
   await screen.findByText('people.csv')
   const isThere = [

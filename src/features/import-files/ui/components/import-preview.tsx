@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { counted } from '#lib/count-word.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -7,7 +8,6 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { ImportReading } from '../../contract.ts'
-import { countLabel } from './count-label.ts'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportQuestions } from './import-questions.tsx'
 import { ImportProblems } from './import-rows.tsx'
@@ -111,7 +111,7 @@ function Actions<Reading extends ImportReading>(props: ActionsProps<Reading>) {
           aria-describedby={isOpen ? 'import-blocked' : undefined}
           onClick={() => start.mutate(reading)}
         >
-          {count > 0 ? `Import ${countLabel(count, noun)}` : 'Import'}
+          {count > 0 ? `Import ${counted(count, noun)}` : 'Import'}
         </Button>
       )}
       <Button variant="ghost" disabled={start.isPending} onClick={onAgain}>
@@ -119,7 +119,7 @@ function Actions<Reading extends ImportReading>(props: ActionsProps<Reading>) {
       </Button>
       {isOpen && (
         <span id="import-blocked" className="meta">
-          Answer {countLabel(openQuestions, 'question')} first.
+          Answer {counted(openQuestions, 'question')} first.
         </span>
       )}
       {count === 0 && !isOpen && <span className="meta">There is nothing to import.</span>}

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
+import { counted } from '#lib/count-word.ts'
 import { longDay } from '#lib/dates.ts'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import type { ImportReading } from '../../contract.ts'
 import { readDay } from '../../values/read-day.ts'
-import { countLabel } from './count-label.ts'
 import { scrollByPageKeys } from './scroll-by-page-keys.ts'
 import '../import-files.css'
 
@@ -25,7 +25,7 @@ export function ImportQuestionLine(props: Props) {
     <li className="import-question">
       <label htmlFor={id}>
         {labelOf(kind, text)}
-        {(kind === 'day' || kind === 'choice') && <span className="meta"> {countLabel(rows, 'row')}</span>}
+        {(kind === 'day' || kind === 'choice') && <span className="meta"> {counted(rows, 'row')}</span>}
       </label>
       {kind === 'day' ? <DayAnswer id={id} {...props} /> : <ChoiceAnswer id={id} {...props} />}
     </li>

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { counted } from '#lib/count-word.ts'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { ImportReading } from '../../contract.ts'
-import { countLabel } from './count-label.ts'
 import { type ImportQuestion, ImportQuestionLine } from './import-question.tsx'
 import type { ImportChoices } from './use-import-choices.ts'
 import '../import-files.css'
@@ -33,14 +33,14 @@ function Asked({ reading, choices, asked }: Props & { asked: ImportQuestion[] })
   // the preview has a part of very many questions
   const total = Math.max(asked.length, reading.openQuestions + known)
   const left = total - answered
-  const title = `${countLabel(total, 'question')} about this file`
+  const title = `${counted(total, 'question')} about this file`
   return (
     <section className="stack stack-3" aria-label={title}>
       <SectionHead title={title}>
         <span role="status">{left === 0 ? 'All answered' : `${left.toLocaleString('en-US')} to answer`}</span>
       </SectionHead>
       <Groups {...{ reading, choices }} questions={asked} />
-      {total > asked.length && <p className="meta">{countLabel(total - asked.length, 'more question')} will follow.</p>}
+      {total > asked.length && <p className="meta">{counted(total - asked.length, 'more question')} will follow.</p>}
     </section>
   )
 }
@@ -127,7 +127,7 @@ function Group({ column, choices, questions }: GroupProps) {
               keepFocus()
             }}
           >
-            Leave out these {countLabel(openDays.length, 'date')}
+            Leave out these {counted(openDays.length, 'date')}
           </Button>
         )}
       </div>

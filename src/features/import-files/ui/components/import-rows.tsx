@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
+import { counted } from '#lib/count-word.ts'
 import { type Column, DataTable } from '#ui/page/data-table.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { ImportReading, RowProblem } from '../../contract.ts'
-import { countLabel } from './count-label.ts'
 import { downloadRowProblems } from './download-row-problems.ts'
 
 type SampleProps<Row> = { label: string; rows: readonly Row[]; columns: readonly Column<Row>[]; busy?: boolean }
@@ -61,8 +61,8 @@ function Problems({ title, problems, total, fileName }: ProblemsProps) {
       {total > SHOWN && (
         <p className="meta">
           {isWhole
-            ? `The download has all ${countLabel(total, 'row')}.`
-            : `The download has the first ${problems.length.toLocaleString('en-US')} of ${countLabel(total, 'row')}. After the import, you can download all.`}
+            ? `The download has all ${counted(total, 'row')}.`
+            : `The download has the first ${problems.length.toLocaleString('en-US')} of ${counted(total, 'row')}. After the import, you can download all.`}
         </p>
       )}
     </section>

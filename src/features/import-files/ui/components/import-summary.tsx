@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
+import { counted } from '#lib/count-word.ts'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import type { ImportReading } from '../../contract.ts'
-import { countLabel } from './count-label.ts'
 import type { ImportChoices } from './use-import-choices.ts'
 import '../import-files.css'
 
@@ -32,7 +32,7 @@ export function ImportSummary({ fileName, reading, choices }: Props) {
     <div className="stack stack-4">
       <p tabIndex={-1} ref={sentence}>
         <b className="strong break-words">{fileName}</b> is {formats[format]}
-        {system && ` from ${system}`} with {countLabel(rows, 'row')}.
+        {system && ` from ${system}`} with {counted(rows, 'row')}.
       </p>
       <Counts reading={reading} />
       {choices.isRemembered && (
@@ -99,7 +99,7 @@ function Sheets({ reading: { file }, choices }: Pick<Props, 'reading' | 'choices
 function Around({ around }: { around: ImportReading['file']['around'] }) {
   return (
     <details className="import-fold">
-      <summary>{countLabel(around.length, 'line')} around the table left out</summary>
+      <summary>{counted(around.length, 'line')} around the table left out</summary>
       <ul className="list">
         {around.map(({ row, text }) => (
           <li key={row} className="refused-line">

@@ -32,6 +32,7 @@ export function useImportChoices() {
   }
 }
 
+export type ImportRequest = ReturnType<typeof useImportChoices>['request']
 export type ImportChoices = ReturnType<typeof choicesOver>
 
 function choicesOver(reading: ImportReading, state: State, setState: (next: (before: State) => State) => void) {

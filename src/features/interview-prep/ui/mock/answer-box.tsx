@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { InterviewQuestionType } from '#features/answer-feedback/rules.ts'
 import { goodLength } from '#features/answer-feedback/score/rubric.ts'
 import { StoryPicker } from '#features/interview-stories/ui/components/story-picker.tsx'
+import { counted } from '#lib/count-word.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
@@ -96,7 +97,7 @@ const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 function formatLength(text: string, kind: InterviewQuestionType): string {
   const { from, to } = goodLength[kind]
   const n = wordsIn(text)
-  return `${n} ${n === 1 ? 'word' : 'words'} · aim for ${from} to ${to}`
+  return `${counted(n, 'word')} · aim for ${from} to ${to}`
 }
 
 function StoredAnswer({ text, isStored }: Pick<Props['answer'], 'text' | 'isStored'>) {

@@ -1,4 +1,5 @@
 import { BookOpen, ExternalLink, FileText, type LucideIcon, Video } from 'lucide-react'
+import { counted } from '#lib/count-word.ts'
 import type { ResourceCard } from '../../resource-contract.ts'
 import type { ResourceType } from '../../resource-rules.ts'
 import { resourceTypeLabels } from '../../resource-rules.ts'
@@ -15,6 +16,6 @@ export const siteOf = (url: string): string => new URL(url).hostname.replace(/^w
 
 /** The type of a resource with its reading time or its site: 'Guide · 3 minutes'. */
 export function factsOf({ resourceType, minutes, externalUrl }: ResourceCard): string {
-  const reading = externalUrl ? siteOf(externalUrl) : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+  const reading = externalUrl ? siteOf(externalUrl) : counted(minutes, 'minute')
   return `${resourceTypeLabels[resourceType]} · ${reading}`
 }

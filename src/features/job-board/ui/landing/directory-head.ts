@@ -1,3 +1,4 @@
+import { counted } from '#lib/count-word.ts'
 import { type PageHead, pageHead } from '#ui/page/page-head.ts'
 import { breadcrumbsData } from '../../breadcrumbs.ts'
 import type { Directory, HiringCompanies } from '../../landing-contract.ts'
@@ -6,11 +7,10 @@ import { companiesSteps, companiesTitle } from './companies-page.tsx'
 
 export function browseHead({ totals, roles, places }: Directory, origin: string): PageHead {
   const some = [...roles.slice(0, 3), ...places.slice(0, 2)].map(({ label }) => label)
-  const count = (n: number, one: string, more: string) => `${n.toLocaleString('en-US')} ${n === 1 ? one : more}`
   return pageHead({
     origin,
     title: 'Browse jobs by role, location and company',
-    description: `Open jobs in ${count(totals.roles, 'role', 'roles')} and ${count(totals.places, 'place', 'places')}, at ${count(totals.companies, 'company', 'companies')}: ${some.join('; ')} and more.`,
+    description: `Open jobs in ${counted(totals.roles, 'role')} and ${counted(totals.places, 'place')}, at ${counted(totals.companies, 'company', 'companies')}: ${some.join('; ')} and more.`,
     path: '/jobs/browse',
     isIndexed: roles.length > 0,
     data: [breadcrumbsData(browseSteps, origin)],

@@ -1,16 +1,15 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '#client/api.ts'
-import { countLabel } from '#features/import-files/ui/components/count-label.ts'
 import type { UploadedImport } from '#features/import-files/ui/components/import-file-input.tsx'
 import { ImportPreview } from '#features/import-files/ui/components/import-preview.tsx'
 import { ImportSample } from '#features/import-files/ui/components/import-rows.tsx'
-import { useImportChoices } from '#features/import-files/ui/components/use-import-choices.ts'
+import { useImportPreview } from '#features/import-files/ui/components/use-import-preview.ts'
 import { placeLabel } from '#features/job-postings/labels.ts'
 import { employmentTypeLabels, levelLabels } from '#features/job-postings/rules.ts'
 import { refreshJobs } from '#features/job-postings/ui/queries.ts'
+import { counted } from '#lib/count-word.ts'
 import { longDateTime, longDay } from '#lib/dates.ts'
-import { newId } from '#lib/ids.ts'
 import { salaryPortal } from '#lib/money.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Switch } from '#ui/primitives/choice.tsx'
@@ -26,28 +25,17 @@ import { StatedApplicants } from './stated-applicants.tsx'
 type Props = { file: UploadedImport; onStarted: () => void; onAgain: () => void }
 
 /** The preview of an import of jobs; nothing is stored before the button is pressed. */
-export function CheckJobs({ file: { fileId, fileName }, onStarted, onAgain }: Props) {
-  const choices = useImportChoices()
+export function CheckJobs({ file, onStarted, onAgain }: Props) {
   const [asDrafts, setAsDrafts] = useState(true)
   const [readsApplicants, setReadsApplicants] = useState(false)
   const [repeatedRows, setRepeatedRows] = useState<readonly number[]>([])
-  // one id per file: repeated calls start one import
-  const [id] = useState(newId)
   const queryClient = useQueryClient()
-  const more = { fileId, asDrafts, readsApplicants, repeatedRows: [...repeatedRows] }
-  const query = useQuery(
-    api.postingImports.check.queryOptions({
-      input: { ...more, ...choices.request },
-      staleTime: Number.POSITIVE_INFINITY,
-      placeholderData: keepPreviousData,
-    }),
-  )
-  const start = useMutation({
-    // what was shown, even if the choices of this layout changed in the meantime
-    mutationFn: ({ chosen: { columns, answers } }: ImportCheck) =>
-      client.postingImports.start({ ...choices.request, ...more, id, columns, answers, recalls: false }),
-    onSuccess: async (done) => {
-      // not the preview: its file is no longer there
+  const more = { asDrafts, readsApplicants, repeatedRows: [...repeatedRows] }
+  const preview = useImportPreview({
+    file,
+    check: (request) => api.postingImports.check.queryOptions({ input: { ...request, ...more } }),
+    start: (request) => client.postingImports.start({ ...request, ...more }),
+    onStarted: async (done) => {
       await Promise.all([refreshJobs(queryClient), refreshQueries(queryClient, api.postingImports.list.key())])
       toast.success(doneLabel(done))
       onStarted()
@@ -55,11 +43,8 @@ export function CheckJobs({ file: { fileId, fileName }, onStarted, onAgain }: Pr
   })
   return (
     <ImportPreview
-      fileName={fileName}
+      {...preview}
       noun="job"
-      choices={choices}
-      query={query}
-      start={start}
       onAgain={onAgain}
       notices={(check) => (
         <>
@@ -72,12 +57,12 @@ export function CheckJobs({ file: { fileId, fileName }, onStarted, onAgain }: Pr
           <Switch
             checked={asDrafts}
             onChange={({ target }) => setAsDrafts(target.checked)}
-            busy={start.isPending}
+            busy={preview.start.isPending}
             label="Import all as drafts. They stay hidden until you post them."
           />
           {check.live > 0 && (
             <Notice tone="warn">
-              {countLabel(check.live, 'job')} will be posted immediately, because the file says that{' '}
+              {counted(check.live, 'job')} will be posted immediately, because the file says that{' '}
               {check.live === 1 ? 'it is' : 'they are'} open.
             </Notice>
           )}
@@ -98,8 +83,8 @@ export function CheckJobs({ file: { fileId, fileName }, onStarted, onAgain }: Pr
 
 const doneLabel = ({ addedRows, changedRows }: PostingImport): string =>
   changedRows === 0
-    ? `${countLabel(addedRows, 'job')} imported`
-    : `${countLabel(addedRows, 'job')} imported, ${countLabel(changedRows, 'job')} updated`
+    ? `${counted(addedRows, 'job')} imported`
+    : `${counted(addedRows, 'job')} imported, ${counted(changedRows, 'job')} updated`
 
 type Job = ImportCheck['sample'][number]
 
@@ -118,7 +103,7 @@ function Title({ title, change, excerpt, level, openings, externalId }: Job) {
   const label = changeLabels[change]
   const facts = [
     level && levelLabels[level],
-    openings && countLabel(openings, 'opening'),
+    openings && counted(openings, 'opening'),
     externalId && `ID ${externalId}`,
   ]
   return (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, client } from '#client/api.ts'
-import { countLabel } from '#features/import-files/ui/components/count-label.ts'
 import { ImportHistory as History, type ImportKind } from '#features/import-files/ui/components/import-history.tsx'
 import { resultText } from '#features/import-files/ui/components/result-text.ts'
 import { refreshJobs } from '#features/job-postings/ui/queries.ts'
+import { counted } from '#lib/count-word.ts'
 import { TextLink } from '#ui/primitives/button.tsx'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { PostingImport } from '../../contract.ts'
@@ -40,7 +40,7 @@ const kind: ImportKind<PostingImport, PostingImport> = {
     isThere: ({ addedRows, changedRows }) => addedRows + changedRows > 0,
   },
   undoText({ changedRows }) {
-    const updates = changedRows > 0 ? ` ${countLabel(changedRows, 'earlier job')} will be as before.` : ''
+    const updates = changedRows > 0 ? ` ${counted(changedRows, 'earlier job')} will be as before.` : ''
     return `Jobs of this import that have no applications and were not changed since are deleted.${updates} Those that were changed since are kept and listed here.`
   },
   canUndo: ({ addedRows, changedRows }) => addedRows + changedRows > 0,

@@ -1,3 +1,4 @@
+import { counted } from '#lib/count-word.ts'
 import { Switch } from '#ui/primitives/choice.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import type { ImportCheck } from '../../contract.ts'
@@ -14,10 +15,7 @@ export function StatedApplicants({ rows, isUsed, onUse }: Props) {
     <div className="stack stack-3">
       <Switch checked={isUsed} onChange={({ target }) => onUse(target.checked)} label={label} />
       {rows.length > 0 && (
-        <Notice
-          tone="info"
-          title={`${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'row says' : 'rows say'} who can apply`}
-        >
+        <Notice tone="info" title={`${counted(rows.length, 'row says', 'rows say')} who can apply`}>
           <ul>
             {rows.slice(0, SHOWN).map(({ row, quote, openTo }) => (
               <li key={row} className="applicant-line">

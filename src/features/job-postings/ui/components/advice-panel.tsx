@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { AdvicePlace, Finding } from '#features/posting-advice/finding.ts'
 import { lintPosting } from '#features/posting-advice/lint-posting.ts'
+import { counted } from '#lib/count-word.ts'
 import { isoDay } from '#lib/dates.ts'
 import { Count } from '#ui/primitives/badge.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
@@ -51,7 +52,7 @@ export function AdvicePanel({ typed, dismissed, onGo }: Props) {
       <button type="button" className="advice-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Lightbulb className="ic" />
         <span className="grow strong">Advice</span>
-        <Count value={shown.length} label={`${shown.length} ${shown.length === 1 ? 'piece' : 'pieces'} of advice`} />
+        <Count value={shown.length} label={`${counted(shown.length, 'piece')} of advice`} />
         <ChevronDown className={cx('ic ic-sm', isOpen && 'is-open')} />
       </button>
       {isOpen && (

@@ -1,4 +1,5 @@
 import { Archive, Pause, X } from 'lucide-react'
+import { counted } from '#lib/count-word.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import type { PostingRow } from '../../contract.ts'
 import { canSetPostingStatus } from '../../rules.ts'
@@ -11,7 +12,7 @@ type Props = { rows: PostingRow[]; onClear: () => void }
 export function BulkActionsBar({ rows, onClear }: Props) {
   const many = useBulkActions(onClear)
   if (rows.length === 0) return null
-  const count = `${rows.length} ${rows.length === 1 ? 'job' : 'jobs'} selected`
+  const count = `${counted(rows.length, 'job')} selected`
   const canSetSome = (status: 'paused' | 'closed') => rows.some((row) => canSetPostingStatus(row.status, status))
   return (
     <section className="bulk-bar" aria-label="Selected jobs">

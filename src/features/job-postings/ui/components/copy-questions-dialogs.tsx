@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { api } from '#client/api.ts'
+import { counted } from '#lib/count-word.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { SearchInput } from '#ui/page/filter-bar.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -17,7 +18,7 @@ import '../postings.css'
 
 type Props = { jobId: string; onClose: () => void }
 const FAILED = 'Failed to fetch job requirements'
-const count = (all: number): string => `${all} ${all === 1 ? 'question' : 'questions'}`
+const count = (all: number): string => counted(all, 'question')
 
 /** The company's sets: insert into this job, rename or delete. */
 export function SavedSetsDialog({ jobId, onClose, onRename }: Props & { onRename: (set: RequirementSet) => void }) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ERROR } from '#features/applications/ui/components/status-texts.ts'
+import { counted } from '#lib/count-word.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { type Stat, StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
 import type { TrackerStats } from '../../shapes.ts'
@@ -15,7 +16,7 @@ export function TrackerStatCards() {
   )
 }
 
-const days = (count: number) => (count === 0 ? 'less than a day' : `${count} ${count === 1 ? 'day' : 'days'}`)
+const days = (count: number) => (count === 0 ? 'less than a day' : counted(count, 'day'))
 
 function closing(count: number): string {
   if (count === 0) return 'none close this week'

@@ -11,6 +11,7 @@ import {
   X,
 } from 'lucide-react'
 import { useState } from 'react'
+import { counted } from '#lib/count-word.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { Ago } from '#ui/primitives/ago.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
@@ -84,7 +85,7 @@ function Row({ item, isOpen, onOpen }: { item: QueueItem; isOpen: boolean; onOpe
   const facts = [
     moderationKindLabels[kind],
     kind === 'profile' ? null : owner,
-    reports > 0 && `${reports} ${reports === 1 ? 'report' : 'reports'}`,
+    reports > 0 && counted(reports, 'report'),
     isAnswered && 'the owner replied',
   ]
   return (

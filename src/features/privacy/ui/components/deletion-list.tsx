@@ -1,6 +1,5 @@
+import { counted } from '#lib/count-word.ts'
 import type { OwnData } from '../../contract.ts'
-
-const some = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 type Props = {
   data: OwnData
@@ -23,13 +22,13 @@ export function DeletionList({ data, isSeeker, whose }: Props) {
           </li>
           {documents + files > 0 && (
             <li>
-              {some(documents, 'document')} and {some(files, 'stored file')}, with every link {you} shared
+              {counted(documents, 'document')} and {counted(files, 'stored file')}, with every link {you} shared
             </li>
           )}
           {applications > 0 && (
             <li>
-              {some(applications, 'application')} {you} sent: companies that got {applications === 1 ? 'it' : 'them'} no
-              longer see {applications === 1 ? 'it' : 'them'}, nor {your} name
+              {counted(applications, 'application')} {you} sent: companies that got {applications === 1 ? 'it' : 'them'}{' '}
+              no longer see {applications === 1 ? 'it' : 'them'}, nor {your} name
             </li>
           )}
           {isSeeker && <li>{Your} tracker and saved jobs, with notes, reminders and contacts</li>}

@@ -1,13 +1,12 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { api, client } from '#client/api.ts'
-import { countLabel } from '#features/import-files/ui/components/count-label.ts'
 import type { UploadedImport } from '#features/import-files/ui/components/import-file-input.tsx'
 import { ImportPreview } from '#features/import-files/ui/components/import-preview.tsx'
 import { ImportSample } from '#features/import-files/ui/components/import-rows.tsx'
-import { useImportChoices } from '#features/import-files/ui/components/use-import-choices.ts'
+import { useImportPreview } from '#features/import-files/ui/components/use-import-preview.ts'
 import { questionTypeNames } from '#features/job-postings/question-types.ts'
-import { newId } from '#lib/ids.ts'
+import { counted } from '#lib/count-word.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -22,40 +21,27 @@ type Props = { file: UploadedImport; onStarted: () => void; onAgain: () => void 
 const REST_MS = 350
 
 /** The preview of an import of questions; nothing is stored before the button is pressed. */
-export function CheckQuestions({ file: { fileId, fileName }, onStarted, onAgain }: Props) {
-  const chosen = useImportChoices()
+export function CheckQuestions({ file, onStarted, onAgain }: Props) {
   /** '' for the name that the server proposes. */
   const [typed, setTyped] = useState('')
   const setName = useSettled(typed, REST_MS)
-  const choices = { ...chosen, isSettled: chosen.isSettled && setName === typed }
-  // one id per file: repeated calls start one import
-  const [id] = useState(newId)
   const queryClient = useQueryClient()
-  const query = useQuery(
-    api.questionImports.check.queryOptions({
-      input: { fileId, setName, ...chosen.request },
-      staleTime: Number.POSITIVE_INFINITY,
-      placeholderData: keepPreviousData,
-    }),
-  )
-  const start = useMutation({
-    // what was shown, even if the choices of this layout changed in the meantime
-    mutationFn: ({ chosen: { columns, answers } }: ImportCheck) =>
-      client.questionImports.start({ ...chosen.request, fileId, setName, id, columns, answers, recalls: false }),
-    onSuccess: async (done) => {
-      // not the preview: its file is no longer there
+  const preview = useImportPreview({
+    file,
+    check: (request) => api.questionImports.check.queryOptions({ input: { ...request, setName } }),
+    start: (request) => client.questionImports.start({ ...request, setName }),
+    onStarted: async (done) => {
       await refreshQueries(queryClient, api.requirementSets.key(), api.questionImports.list.key())
       toast.success(doneLabel(done))
       onStarted()
     },
   })
+  const { choices } = preview
   return (
     <ImportPreview
-      fileName={fileName}
+      {...preview}
       noun="question"
-      choices={choices}
-      query={query}
-      start={start}
+      choices={{ ...choices, isSettled: choices.isSettled && setName === typed }}
       onAgain={onAgain}
       notices={(check) => (
         <>
@@ -72,8 +58,8 @@ export function CheckQuestions({ file: { fileId, fileName }, onStarted, onAgain 
 
 const doneLabel = ({ addedRows, changedRows }: QuestionImport): string =>
   changedRows === 0
-    ? `${countLabel(addedRows, 'question')} imported`
-    : `${countLabel(addedRows, 'question')} imported, ${countLabel(changedRows, 'question')} updated`
+    ? `${counted(addedRows, 'question')} imported`
+    : `${counted(addedRows, 'question')} imported, ${counted(changedRows, 'question')} updated`
 
 type NameProps = { proposed: string; typed: string; onType: (name: string) => void }
 

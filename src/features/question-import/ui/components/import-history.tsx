@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, client } from '#client/api.ts'
-import { countLabel } from '#features/import-files/ui/components/count-label.ts'
 import { ImportHistory as History, type ImportKind } from '#features/import-files/ui/components/import-history.tsx'
 import { resultText } from '#features/import-files/ui/components/result-text.ts'
+import { counted } from '#lib/count-word.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { QuestionImport } from '../../contract.ts'
 import { questionImportsQuery } from '../queries.ts'
@@ -55,7 +55,7 @@ function Sets({ sets }: Pick<QuestionImport, 'sets'>) {
   return (
     <p className="meta break-words">
       Now in {sets.slice(0, SHOWN).join(', ')}
-      {more > 0 && ` and ${countLabel(more, 'more set')}`}. Add them to a job under Questions with “Insert a saved set”.
+      {more > 0 && ` and ${counted(more, 'more set')}`}. Add them to a job under Questions with “Insert a saved set”.
     </p>
   )
 }

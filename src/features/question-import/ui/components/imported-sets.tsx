@@ -1,4 +1,4 @@
-import { countLabel } from '#features/import-files/ui/components/count-label.ts'
+import { counted } from '#lib/count-word.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import type { ImportCheck } from '../../contract.ts'
 
@@ -16,13 +16,13 @@ export function ImportedSets({ sets }: Pick<ImportCheck, 'sets'>) {
             <span className="break-words">
               <b className="strong">{name}</b>{' '}
               <span className="meta">
-                {isNew ? 'New set' : 'Set that you have'}, {countLabel(questions, 'question')}
+                {isNew ? 'New set' : 'Set that you have'}, {counted(questions, 'question')}
               </span>
             </span>
           </li>
         ))}
       </ul>
-      {sets.length > SHOWN && <p className="meta">And {countLabel(sets.length - SHOWN, 'more set')}.</p>}
+      {sets.length > SHOWN && <p className="meta">And {counted(sets.length - SHOWN, 'more set')}.</p>}
     </section>
   )
 }

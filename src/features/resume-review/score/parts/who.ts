@@ -1,3 +1,4 @@
+import { counted } from '#lib/count-word.ts'
 import { type Finding, finding, lostShare } from '../findings.ts'
 import type { Reading } from '../reading.ts'
 import { jobName, quoted } from '../reading.ts'
@@ -154,7 +155,7 @@ export function dates({ jobs, activities, month }: Reading): Finding[] {
       'missing',
       lostShare(6, undated.length, jobs.length),
       {
-        says: `Your resume is missing dates on ${undated.length} ${undated.length === 1 ? 'job' : 'jobs'}`,
+        says: `Your resume is missing dates on ${counted(undated.length, 'job')}`,
         fix: 'Add start and end months, or check "I currently work here".',
       },
       undated.map((job) => ({

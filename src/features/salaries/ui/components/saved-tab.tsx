@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Play, Trash2 } from 'lucide-react'
 import { api } from '#client/api.ts'
 import { experienceLabels } from '#features/salary-files/point-values.ts'
+import { counted } from '#lib/count-word.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { useFailureToast } from '#ui/page/use-failure-toast.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
@@ -58,7 +59,7 @@ function SavedRow({ search, onLoad }: { search: SavedSalarySearch; onLoad: () =>
         <b>{searchName}</b>
         <p className="meta">
           {jobTitle} in {location}
-          {set > 0 && `, ${set} ${set === 1 ? 'filter' : 'filters'}`}
+          {set > 0 && `, ${counted(set, 'filter')}`}
         </p>
       </div>
       <Badge>{experienceLevel ? experienceLabels[experienceLevel] : 'All levels'}</Badge>

@@ -1,13 +1,12 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '#client/api.ts'
-import { countLabel } from '#features/import-files/ui/components/count-label.ts'
 import type { UploadedImport } from '#features/import-files/ui/components/import-file-input.tsx'
 import { ImportPreview } from '#features/import-files/ui/components/import-preview.tsx'
 import { ImportSample } from '#features/import-files/ui/components/import-rows.tsx'
-import { useImportChoices } from '#features/import-files/ui/components/use-import-choices.ts'
+import { useImportPreview } from '#features/import-files/ui/components/use-import-preview.ts'
+import { counted } from '#lib/count-word.ts'
 import { longDay } from '#lib/dates.ts'
-import { newId } from '#lib/ids.ts'
 import { beforeAmount } from '#lib/pay/currency-names.ts'
 import { Input } from '#ui/primitives/input.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
@@ -17,42 +16,26 @@ import { longestDatasetName, type SalaryCheck } from '../../import-contract.ts'
 type Props = { file: UploadedImport; onStarted: () => void; onAgain: () => void }
 
 /** The preview of a file with pay; nothing is stored before the button is pressed. */
-export function CheckSalaries({ file: { fileId, fileName }, onStarted, onAgain }: Props) {
-  const choices = useImportChoices()
-  // one id per file: repeated calls start one import
-  const [id] = useState(newId)
+export function CheckSalaries({ file, onStarted, onAgain }: Props) {
   const [name, setName] = useState<string | null>(null)
   const queryClient = useQueryClient()
-  const query = useQuery(
-    api.salaryImports.check.queryOptions({
-      input: { fileId, ...choices.request },
-      staleTime: Number.POSITIVE_INFINITY,
-      placeholderData: keepPreviousData,
-    }),
-  )
-  const start = useMutation({
-    mutationFn: ({ chosen: { columns, answers }, dataset }: SalaryCheck) => {
-      const chosen = (name ?? dataset).trim()
-      if (chosen === '') throw new Error('Name the dataset.')
-      // what was shown, even if the choices of this layout changed in the meantime
-      return client.salaryImports.start({
-        ...choices.request,
-        ...{ id, fileId, dataset: chosen, columns, answers, recalls: false },
-      })
+  const preview = useImportPreview({
+    file,
+    check: (input) => api.salaryImports.check.queryOptions({ input }),
+    start: async (request, read) => {
+      const dataset = (name ?? read.dataset).trim()
+      if (dataset === '') throw new Error('Name the dataset.')
+      return client.salaryImports.start({ ...request, dataset })
     },
-    onSuccess: async () => {
-      // not the preview: its file is now one of the import
+    onStarted: async () => {
       await refreshQueries(queryClient, api.salaryImports.list.key())
       onStarted()
     },
   })
   return (
     <ImportPreview
-      fileName={fileName}
+      {...preview}
       noun="row"
-      choices={choices}
-      query={query}
-      start={start}
       onAgain={onAgain}
       notices={(check) => (
         <>
@@ -83,7 +66,7 @@ function Conversions({ conversions, kind }: SalaryCheck) {
       <ul>
         {conversions.map(({ currency, rows, usd, day, source }) => (
           <li key={currency}>
-            {countLabel(rows, 'row')} in {currency}, 1 {currency} = ${usd.toPrecision(4)} ({source}, {longDay(day)})
+            {counted(rows, 'row')} in {currency}, 1 {currency} = ${usd.toPrecision(4)} ({source}, {longDay(day)})
           </li>
         ))}
       </ul>
@@ -109,7 +92,7 @@ function DatasetName({ check: { datasets }, value, onChange }: NameProps) {
       />
       <div className="help" id="dataset-name-help">
         {replaced
-          ? `Replaces the ${countLabel(replaced.rows, 'row')} of the dataset with this name.`
+          ? `Replaces the ${counted(replaced.rows, 'row')} of the dataset with this name.`
           : 'People see this name as the source. Include the year.'}
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, client } from '#client/api.ts'
-import { countLabel } from '#features/import-files/ui/components/count-label.ts'
 import { ImportHistory, type ImportKind } from '#features/import-files/ui/components/import-history.tsx'
 import { resultText } from '#features/import-files/ui/components/result-text.ts'
+import { counted } from '#lib/count-word.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { SalaryImport } from '../../import-contract.ts'
 import { salaryImportsQuery } from './queries.ts'
@@ -21,7 +21,7 @@ const kind: ImportKind<SalaryImport, { removed: number; restored: number }> = {
       [refusedRows, 'not imported'],
     ),
   undoText: ({ doneRows, dataset, replacedRows }) =>
-    `The ${countLabel(doneRows, 'row')} of “${dataset}” are removed from the salary analyzer.${replacedRows > 0 ? ` The ${countLabel(replacedRows, 'row')} that this import replaced are shown again.` : ''}`,
+    `The ${counted(doneRows, 'row')} of “${dataset}” are removed from the salary analyzer.${replacedRows > 0 ? ` The ${counted(replacedRows, 'row')} that this import replaced are shown again.` : ''}`,
   canUndo: ({ state }) => state === 'done',
   undone: ({ removed, restored }) =>
     removed > 0

@@ -1,6 +1,5 @@
 import { Coins } from 'lucide-react'
-import { ImportFileInput } from '#features/import-files/ui/components/import-file-input.tsx'
-import { useImportFile } from '#features/import-files/ui/components/use-import-file.ts'
+import { NewImport } from '#features/import-files/ui/components/new-import.tsx'
 import { largestSalaryFile, maxImportedSalaries } from '#features/salary-files/table/limits.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
@@ -21,25 +20,16 @@ export function SalaryImportPage() {
         }
       />
       <div className="stack stack-8">
-        <NewImport />
+        <NewImport
+          label="A file with pay"
+          target={{ purpose: 'salaries' }}
+          maxBytes={largestSalaryFile}
+          maxRows={maxImportedSalaries}
+          hint="Use the file as you got it, in any currency. Larger files: npm run salaries:import."
+          Preview={CheckSalaries}
+        />
         <SalaryImportHistory />
       </div>
     </>
   )
-}
-
-function NewImport() {
-  const { file, choose, ...then } = useImportFile()
-  if (!file)
-    return (
-      <ImportFileInput
-        label="A file with pay"
-        target={{ purpose: 'salaries' }}
-        maxBytes={largestSalaryFile}
-        maxRows={maxImportedSalaries}
-        hint="Use the file as you got it, in any currency. Larger files: npm run salaries:import."
-        onUploaded={choose}
-      />
-    )
-  return <CheckSalaries file={file} {...then} />
 }

@@ -1,6 +1,7 @@
 import { Building2, CreditCard, Files, type LucideIcon, Mic, Send, UserRound } from 'lucide-react'
 import { type HelpTopic, helpTopics } from '#features/support/articles/article.ts'
 import type { HelpOverview } from '#features/support/help-contract.ts'
+import { counted } from '#lib/count-word.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import './help.css'
 
@@ -14,7 +15,7 @@ const icons: Record<HelpTopic, LucideIcon> = {
 }
 
 /** '1 article', '14 articles' */
-export const articleCount = (n: number): string => `${n} ${n === 1 ? 'article' : 'articles'}`
+export const articleCount = (n: number): string => counted(n, 'article')
 
 /** The topics, each with its number of articles (HELP-01). */
 export function HelpTopics({ topics }: Pick<HelpOverview, 'topics'>) {

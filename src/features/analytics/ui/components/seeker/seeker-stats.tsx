@@ -1,3 +1,4 @@
+import { counted } from '#lib/count-word.ts'
 import { type Stat, StatCards } from '#ui/page/stat-cards.tsx'
 import type { OwnStat, SeekerDashboard } from '../../../contract.ts'
 import { PERIOD_DAYS } from '../../../dashboard-rules.ts'
@@ -32,4 +33,4 @@ function figure(label: string, { total, trend, change }: OwnStat, unit = ''): St
 }
 
 const seenBy = (companies: number) =>
-  companies > 0 ? { note: `by ${companies} ${companies === 1 ? 'company' : 'companies'}` } : {}
+  companies > 0 ? { note: `by ${counted(companies, 'company', 'companies')}` } : {}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { counted } from '#lib/count-word.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
@@ -59,4 +60,4 @@ export function ManageUsersDialog({ id, first = 'members', onClose }: Props) {
   )
 }
 
-const people = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'}`
+const people = (count: number) => counted(count, 'person', 'people')
