@@ -4,7 +4,7 @@ import { describeFile } from '#features/import-files/describe-file.ts'
 import { type ChosenColumns, type ImportField, matchColumns } from '#features/import-files/fields.ts'
 import { collectQuestions, type ImportAnswers, type ImportQuestion } from '#features/import-files/questions.ts'
 import type { Table } from '#features/import-files/table.ts'
-import { decideNameOrder, type NameOrder } from '#features/import-files/values/name-order.ts'
+import { nameOrderIn } from '#features/import-files/values/name-order.ts'
 import { readColumns } from '#features/import-files/values/read-columns.ts'
 import type { Question } from '#features/job-postings/question-shapes.ts'
 import { plainWords } from '#lib/names.ts'
@@ -60,7 +60,7 @@ export function readApplications(table: Table, options: ApplicationsOptions): Re
   const questions = collectQuestions(answers)
   const { cellsOf, orderOf } = readColumns(table, { fields, columns, questions, today })
   const [rows, refused, noted, leftOut]: [ImportedRow[], RowProblem[], RowProblem[], RowProblem[]] = [[], [], [], []]
-  const nameOrder = orderOfNames(table, columns)
+  const nameOrder = nameOrderIn(table, columns.indexOf('name'), columns.indexOf('email'))
   const chooseJob = jobChoices(options.jobs, [skip])
   // what a column means that only its values speak for, is asked
   const foundAt = withFound.findIndex((key, at) => key === 'status' && matched[at] !== 'status')
@@ -126,12 +126,6 @@ function fieldsFor({ questions, job }: ApplicationsOptions): ImportField<Applica
     .map(({ id, label }) => ({ key: questionKey(id), label: label.slice(0, 120), names: '' }))
   const own = applicationFields.filter(({ key }) => key !== 'job' || !job)
   return [...answered, ...own]
-}
-
-function orderOfNames({ header, rows }: Table, columns: readonly (ApplicationField | null)[]): NameOrder {
-  const [at, emailAt] = [columns.indexOf('name'), columns.indexOf('email')]
-  const of = (column: number) => rows.map(({ cells }) => cells[column]?.trim() ?? '')
-  return decideNameOrder({ column: header[at] ?? '', names: of(at), emails: of(emailAt) })
 }
 
 /** The earlier row of the same person and job. */

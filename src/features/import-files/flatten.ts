@@ -53,10 +53,25 @@ function fieldsOf(record: Value, columnOfText: ColumnOfText | undefined): Fields
     if (Array.isArray(value)) {
       for (const one of value) add(name, one, depth + 1)
     } else if (isObject(value)) {
+      const linked = linkedValue(value)
+      if (linked !== null) {
+        add(name, linked, depth + 1)
+        return
+      }
       if (columnOfText && addNamed(fields, { name, value, columnOfText })) return
-      for (const [key, one] of Object.entries(value)) add(name ? `${name}.${key}` : key, one, depth + 1)
+      for (const [key, one] of Object.entries(value))
+        if (!LINKED.has(key)) add(name ? `${name}.${key}` : key, one, depth + 1)
     } else addValue(fields, name, value)
   }
+}
+
+/** What JSON-LD says of a record and its parts, and not of the job or person. */
+const LINKED = new Set(['@context', '@type', '@id'])
+
+/** The value of a part of JSON-LD that is only one: a named value, or a country. */
+function linkedValue(value: { [key: string]: Value }): Value {
+  if (value['@type'] === 'PropertyValue') return value.value ?? null
+  return value['@type'] === 'Country' ? (value.name ?? null) : null
 }
 
 const HEADINGS = ['name', 'title', 'text', 'header', 'heading', 'label']

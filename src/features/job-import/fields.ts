@@ -55,7 +55,7 @@ const named = [
     key: 'location',
     label: 'Location',
     many: true,
-    names: `locations, job location, job locations, location name, primary location, office location, work location, place of work, workplace location, posting location, location display name, more locations, other locations, additional locations, further locations, secondary locations, secondary location, secondary locations location,
+    names: `locations, job location, job location address, joblocation address, job locations, location name, primary location, office location, work location, place of work, workplace location, posting location, location display name, more locations, other locations, additional locations, further locations, secondary locations, secondary location, secondary locations location,
       additional offices, location 2, location full, formatted location, location str, location city state, offices, office, site, sites, branch, place, categories location, categories all locations, all locations, standort, standorte, arbeitsort, arbeitsorte, einsatzort, einsatzorte, dienstort, weitere standorte, ort der tatigkeit, niederlassung, buro,
       lieu, lieux, lieu de travail, lieu du poste, localisation, implantation, site de travail, autres lieux, ubicacion, ubicaciones, lugar de trabajo, centro de trabajo, localizacion, otras ubicaciones, lugar, sede, sede di lavoro, sede lavorativa, luogo di lavoro, luogo, sedi, localita, standplaats, locatie, locaties, vestiging, werklocatie, plaats, local de trabalho, local, localizacao, localidade,
       lokalizacja, lokalizacje, miejsce pracy, miejscowosc, additional offices office, lokalizacja biura,

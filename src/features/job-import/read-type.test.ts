@@ -96,6 +96,7 @@ describe('an employment type', () => {
     const alone = contextOf({ employment_type: 'CDI' })
     expect([employmentTypeOf(alone), [...alone.open]]).toEqual([null, ['employment_type']])
     expect(alone.questions.all()).toMatchObject([{ text: 'CDI', suggestion: null }])
+    expect(employmentTypeOf(contextOf({ employment_type: ['rolling_contract', 'full_time'] }))).toBe('full-time')
     const both = contextOf({ employment_type: ['unbefristet', 'Teilzeit'] })
     expect([employmentTypeOf(both), both.open.size]).toEqual(['part-time', 0])
     // a column of hours counts before words of which they are guessed

@@ -21,7 +21,7 @@ const contract =
 const temporary =
   /\b(temp|mis|sai|temporary|temporar(y|ily)|fixed ?term|ftc|seasonal|season|seasonally|befristet\w*|zeitarbeit|leiharbeit|arbeitnehmeruberlassung|saison\w*|cdd|interim|interimaire|interinaire|duree determinee|saisonnier|vacataire|temporal|eventual|duracion determinada|obra y servicio|fijo discontinuo|tempo determinato|determinato|stagionale|somministrazione|bepaalde tijd|tijdelijk|uitzend\w*|temporario|termo certo|prazo determinado|czas okreslony|okreslony|tymczasow\w*|sezonow\w*|vikariat|vikar|engasjement|midlertidig|sommerjobb|visstid\w*|tidsbegransad|limited)\b/
 const permanent =
-  /\b(permanent|regular|direct hire|cdi|duree indeterminee|unbefristet\w*|fest|festanstellung|fest angestellt|festangestellt|indefinid[oa]|indeterminato|tempo indeterminato|onbepaalde tijd|vast|vaste|vast contract|efetivo|clt|sem termo|efectivo|czas nieokreslony|nieokreslony|umowa o prace|o prace|tillsvidare|fast ansettelse|fast stilling|perm|employee|angestellt|standard)\b/
+  /\b(permanent|rolling contract|open ended|regular|direct hire|cdi|duree indeterminee|unbefristet\w*|fest|festanstellung|fest angestellt|festangestellt|indefinid[oa]|indeterminato|tempo indeterminato|onbepaalde tijd|vast|vaste|vast contract|efetivo|clt|sem termo|efectivo|czas nieokreslony|nieokreslony|umowa o prace|o prace|tillsvidare|fast ansettelse|fast stilling|perm|employee|angestellt|standard)\b/
 
 /** What one text says: a type, or an uncertain one that another column can change; 'nothing' about the type; or null if it is not understood. */
 type Stated = { type: EmploymentType; isWeak: boolean } | 'nothing' | null

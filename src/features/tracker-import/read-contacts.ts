@@ -4,7 +4,7 @@ import { describeFile } from '#features/import-files/describe-file.ts'
 import { matchFilled } from '#features/import-files/match-filled.ts'
 import { collectQuestions } from '#features/import-files/questions.ts'
 import type { Table } from '#features/import-files/table.ts'
-import { decideNameOrder, type NameOrder, orderName } from '#features/import-files/values/name-order.ts'
+import { type NameOrder, nameOrderIn, orderName } from '#features/import-files/values/name-order.ts'
 import { type Cells, readColumns } from '#features/import-files/values/read-columns.ts'
 import { readEmails } from '#features/import-files/values/read-email.ts'
 import { readName } from '#features/import-files/values/read-name.ts'
@@ -49,7 +49,7 @@ export function readContacts(
   const { cellsOf, orderOf } = readColumns(table, { fields: contactFields, columns, questions, today })
   const at = columns.indexOf('employer')
   const place = placeContacts(own, { column: table.header[at] || 'Company', ask: questions.ask })
-  const order = orderOfNames(table, columns)
+  const order = nameOrderIn(table, columns.indexOf('person'), columns.indexOf('email'))
   const rows: ContactRow[] = []
   const [refused, noted, leftOut]: [RowProblem[], RowProblem[], RowProblem[]] = [[], [], []]
   const asked: ReadContacts['asked'] = []
@@ -117,12 +117,6 @@ function formsOfAddress({ header, rows }: Table): Record<string, string> {
 type RowCells = Cells<ContactField>
 
 const ADDRESS = /[^\s<>()[\]",;:|]{1,64}@[^\s<>()[\]",;:|]{1,190}/g
-
-function orderOfNames({ header, rows }: Table, columns: readonly (ContactField | null)[]): NameOrder {
-  const [at, emailAt] = [columns.indexOf('person'), columns.indexOf('email')]
-  const of = (column: number) => rows.map(({ cells }) => cells[column]?.trim() ?? '')
-  return decideNameOrder({ column: header[at] ?? '', names: of(at), emails: of(emailAt) })
-}
 
 /** null for a row without a name and an address. */
 function readPerson(cells: RowCells, order: NameOrder, notes: Note[]): Omit<ContactRow, 'row' | 'aboutId'> | null {

@@ -86,11 +86,14 @@ const plainValue = (value: string): string =>
     .replace(/\\([,;:\\])/g, '$1')
     .trim()
 
+/** 1 for the preferred one; 'PREF=2' comes after 'PREF=1', and what has no rank comes last. */
+function rankOf({ types }: Property): number {
+  const rank = /\bPREF(?:=(\d{1,3}))?/.exec(types)
+  return rank ? Number(rank[1] ?? 1) : 101
+}
+
 function cardOf(properties: readonly Property[]): Card {
-  const all = (name: string) =>
-    properties
-      .filter((one) => one.name === name)
-      .toSorted((a, b) => Number(b.types.includes('PREF')) - Number(a.types.includes('PREF')))
+  const all = (name: string) => properties.filter((one) => one.name === name).toSorted((a, b) => rankOf(a) - rankOf(b))
   const first = (name: string) => plainValue(all(name)[0]?.value ?? '')
   const [last = '', given = '', middle = ''] = parts(all('N')[0]?.value ?? '')
   const links = [...all('URL'), ...all('X-SOCIALPROFILE'), ...all('SOCIALPROFILE')].map(({ value }) =>

@@ -25,7 +25,7 @@ export type CellSign =
   | { text: string; suggestion: 'active' | 'left' | null; reason: LeftReason | null }
 
 /** One question for all dates and reasons in a column: that there is one says that the person left. */
-const ANY_VALUE = 'any value'
+export const ANY_VALUE = 'any value'
 const isNothing = (value: string) => value === '' || NOTHING.has(value) || /^[0 ]+$/.test(value)
 
 const known = (text: string, suggestion: 'active' | 'left' | null, reason: LeftReason | null = null): CellSign => ({
@@ -70,7 +70,8 @@ function leavingSign(name: string, value: string, text: string): CellSign {
   if (FALSE.has(value)) return /\b(\w*bounce\w*|spam|complain\w*)\b/.test(name) ? 'none' : 'cleared'
   if (isNothing(value)) return 'none'
   if (STAYS.has(value)) return known(text, null)
-  const reason = reasonIn(value) ?? reasonOfColumn(name)
+  // the cause of a bounce can be a word such as 'spam'
+  const reason = /\bbounce\w* (reason|type|code)\b/.test(name) ? 'bounced' : (reasonIn(value) ?? reasonOfColumn(name))
   return known(TRUE.has(value) || isLeftWord(value) ? text : ANY_VALUE, 'left', reason)
 }
 

@@ -33,7 +33,7 @@ export const subscriberFields: readonly ImportField<SubscriberField>[] = [
     kind: 'name',
     parts: ['first', 'last'],
     names:
-      'full name, nombre y apellidos, nom et prénom, nome e cognome, vor- und nachname, display name, contact name, your name, vollständiger name, nom complet, nombre completo, nome completo, 姓名',
+      'full name, nombre y apellidos, nom et prénom, nome e cognome, cognome e nome, cognome nome, nome cognome, apellidos y nombre, nom prénom, prénom nom, vor- und nachname, nachname vorname, vorname nachname, imię i nazwisko, nazwisko i imię, naam, display name, contact name, your name, vollständiger name, nom complet, nombre completo, nome completo, 姓名',
   },
   {
     key: 'first',

@@ -259,6 +259,19 @@ describe('signs of unsubscription', () => {
     }
   })
 
+  it('have the reason of a state in words where a column has the day as well', () => {
+    const made = table(
+      'email,Status,Unsubscribed,Email hard bounce reason',
+      'a@x.example,bounced,2026-01-16 12:15,',
+      'b@x.example,junk,2025-12-24 18:00,',
+      'c@x.example,gone,2026-02-01,',
+      'd@x.example,active,,SPAM',
+    )
+    expect(read(made, { 'choice:status:gone': 'left' }).reasons).toEqual([
+      ...['bounced', 'complained', 'unsubscribed', 'bounced'],
+    ])
+  })
+
   it('have no reason where the file has two', () => {
     const made = table('email,Unsubscribed,Hard bounce', 'a@x.example,yes,yes', 'b@x.example,yes,')
     expect(read(made).reasons).toEqual([null, 'unsubscribed'])

@@ -4,7 +4,7 @@
 
 import { type ImportOption, type Questions, questionId } from '#features/import-files/questions.ts'
 import { plainWords } from '#lib/names.ts'
-import { type CellSign, signOf } from './cell-signs.ts'
+import { ANY_VALUE, type CellSign, signOf } from './cell-signs.ts'
 import { type LeftReason, leftReasons, reasonOfColumn, TRUE } from './leaver-words.ts'
 import { type ColumnKind, isDeciding, kindOf, saysWhoLeft } from './state-columns.ts'
 
@@ -122,11 +122,13 @@ export function readLeaverSigns(table: Table, options: Options): LeaverReading {
   const states = table.rows.map(({ cells }, row): PersonState => {
     const found = new Set<string | null>()
     const reasons = new Set<LeftReason | null>()
+    /** What the names of columns of days say. */
+    const byDays = new Set<LeftReason | null>()
     const unsaid: { column: string; text: string; isWeak: boolean }[] = []
     let [isCleared, isDoubted] = [false, false]
-    const add = (answer: string | null, reason: LeftReason | null) => {
+    const add = (answer: string | null, reason: LeftReason | null, into = reasons) => {
       if (answer !== UNRELATED) found.add(answer)
-      if (answer === 'left') reasons.add(reason)
+      if (answer === 'left') into.add(reason)
     }
     for (const { at, kind, label, signOf: read } of columns) {
       const sign = read((cells[at] ?? '').trim())
@@ -141,7 +143,12 @@ export function readLeaverSigns(table: Table, options: Options): LeaverReading {
         if (sign.suggestion === null ? isBeside || kind === 'leaving' : isBeside && sign.reason === null)
           isDoubted = true
         if (again !== null) add(state(label, `${cells[at]?.trim()}, before ${again}`, null), sign.reason)
-        else add(state(label, sign.text, sign.suggestion, choices), sign.reason)
+        else
+          add(
+            state(label, sign.text, sign.suggestion, choices),
+            sign.reason,
+            sign.text === ANY_VALUE ? byDays : reasons,
+          )
       }
     }
     if (ofLeavers && !found.has('left'))
@@ -153,7 +160,8 @@ export function readLeaverSigns(table: Table, options: Options): LeaverReading {
       const answer = ask(wholeFile)
       if (found.size === 0) add(answer?.startsWith(BY_COLUMN) ? null : answer, null)
     }
-    if (found.has('left')) return { state: 'left', reason: isDoubted ? null : plainReason(reasons) }
+    if (found.has('left'))
+      return { state: 'left', reason: isDoubted ? null : plainReason(hasReason(reasons) ? reasons : byDays) }
     return { state: found.has(null) ? 'asked' : 'active', reason: null }
   })
   return { states, said, columns: new Set(columns.flatMap(({ at, kind }) => (isDeciding(kind) ? [at] : []))) }
@@ -181,6 +189,9 @@ function columnsOf({ header, rows }: Table, options: Options): Column[] {
     return [{ at, kind, label, isOfAll, signOf: remembered((text) => signOf(column, text)) }]
   })
 }
+
+/** A state in words says more than that a column has a day. */
+const hasReason = (reasons: ReadonlySet<LeftReason | null>) => [...reasons].some((one) => one !== null)
 
 /** The reason if the signs of a row have one; of several, a complaint counts most, and others are not plain. */
 function plainReason(reasons: ReadonlySet<LeftReason | null>): LeftReason | null {

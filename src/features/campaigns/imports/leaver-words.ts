@@ -9,7 +9,7 @@ export const setOf = (words: string): ReadonlySet<string> => new Set(words.split
 
 /** `unknown` are words that do not say why. */
 const left: Record<LeftReason | 'unknown', string> = {
-  complained: `complained, complaint, spam, spam complaint, reported spam, reported as spam, marked as spam, abuse, abuse complaint,
+  complained: `complained, complaint, junk, marked as junk, spam, spam complaint, reported spam, reported as spam, marked as spam, abuse, abuse complaint,
     spam beschwerde, plainte, plainte spam, plainte pour spam, queja, queja de spam, reclamacion de spam, segnalato come spam, spamklacht`,
   bounced: `bounced, bounce, hard bounce, hard bounced, hardbounce, hardbounced, invalid, undeliverable,
     unreachable, unroutable, mailbox unavailable, unzustellbar, nicht zustellbar, nicht erreichbar, ungultig, rebond, rebond definitif, rebond permanent, injoignable,
@@ -29,7 +29,7 @@ const left: Record<LeftReason | 'unknown', string> = {
     not consented, without consent, nicht angemeldet, keine einwilligung, ohne einwilligung, nicht eingewilligt, liegt nicht vor, einwilligung fehlt,
     einwilligung liegt nicht vor, sans consentement, pas de consentement, non inscrit, non inscrite, non abonne, non abonnee, sin consentimiento, no suscrito, no suscrita,
     senza consenso, non iscritto, non iscritta, sem consentimento, nao inscrito, geen toestemming, niet ingeschreven`,
-  unknown: `junk, spammy, spam trap, spamtrap, never, not set, transactional, blocklisted, blacklisted, blocked, blocklist, blacklist, disabled, not active, deleted, removed, suppressed, excluded, quarantined,
+  unknown: `spammy, spam trap, spamtrap, never, not set, transactional, blocklisted, blacklisted, blocked, blocklist, blacklist, disabled, not active, deleted, removed, suppressed, excluded, quarantined,
     expired, email disabled, deactivated, deceased, dead, gesperrt, deaktiviert, geloscht, ausgeschlossen, verstorben, bloque, bloquee,
     exclu, exclue, exclu des campagnes, exclue des campagnes, supprime, supprimee, decede, decedee, bloqueado, bloqueada, eliminado, eliminada, borrado, fallecido, fallecida, bloccato,
     bloccata, eliminato, deceduto, excluido, removido, falecido, geblokkeerd, verwijderd, overleden, usuniety, zablokowany`,

@@ -1,3 +1,4 @@
+import { type NameOrder, orderName } from '#features/import-files/values/name-order.ts'
 import type { Cells } from '#features/import-files/values/read-columns.ts'
 import { readEmails } from '#features/import-files/values/read-email.ts'
 import { readName } from '#features/import-files/values/read-name.ts'
@@ -18,16 +19,21 @@ export type Person = PersonState & {
 }
 type Days = { subscribedOn: Day; leftOn: Day; stateOn: Day }
 
-type PersonOptions = { row: number; addedIsLeaving: boolean; readTags(cells: readonly string[]): string[] }
+type PersonOptions = {
+  row: number
+  addedIsLeaving: boolean
+  nameOrder: NameOrder
+  readTags(cells: readonly string[]): string[]
+}
 
 const MAX_NAME = 200
 
 /** A row without the state of its person; `problem` says why it cannot be imported. */
-export function readPerson(cells: Cells<SubscriberField>, { row, addedIsLeaving, readTags }: PersonOptions) {
+export function readPerson(cells: Cells<SubscriberField>, { row, addedIsLeaving, nameOrder, readTags }: PersonOptions) {
   const address = cells.text('email')
   const { emails, unread } = readEmails(address)
   const [email = ''] = emails
-  const name = nameOf(cells) || nameBeside(address)
+  const name = nameOf(cells, nameOrder) || nameBeside(address)
   return {
     row,
     email: email.toLowerCase(),
@@ -46,9 +52,9 @@ function problemOf(email: string, unread: string, name: string): string | null {
 }
 
 /** The whole name. 'Name' is the first or the last name in systems that have the other one in a column of its own. */
-function nameOf(cells: Cells<SubscriberField>): string {
+function nameOf(cells: Cells<SubscriberField>, order: NameOrder): string {
   const [name, first, last] = [
-    readName(cells.text('name')),
+    orderName(readName(cells.text('name')), order),
     readName(cells.text('first')),
     readName(cells.text('last')),
   ]

@@ -5,6 +5,7 @@ import type { ChosenColumns } from '#features/import-files/fields.ts'
 import { collectQuestions, type ImportAnswers, type ImportQuestion } from '#features/import-files/questions.ts'
 import { columnsOfSystem } from '#features/import-files/systems.ts'
 import type { Table } from '#features/import-files/table.ts'
+import { nameOrderIn } from '#features/import-files/values/name-order.ts'
 import { readColumns } from '#features/import-files/values/read-columns.ts'
 import { plainWords } from '#lib/names.ts'
 import { askColumns } from './column-questions.ts'
@@ -60,8 +61,9 @@ export function readSubscribers(
   const isOfLeavers = [fileName, ...above].some(isLeaverFile)
   const addedIsLeaving = isOfLeavers && !columns.includes('left_on') && !columns.includes('subscribed')
   const readTags = tagReader(table.rows.map(({ cells }) => places('tags').map((at) => cells[at] ?? '')))
+  const nameOrder = nameOrderIn(table, columns.indexOf('name'), columns.indexOf('email'))
   const read = dated.rows.map(({ number, cells }) =>
-    readPerson(cellsOf(cells), { row: number, addedIsLeaving, readTags }),
+    readPerson(cellsOf(cells), { row: number, addedIsLeaving, nameOrder, readTags }),
   )
   const byAnswer = columnOfAnswer(answers)
   const signs = readLeaverSigns(table, {

@@ -113,6 +113,16 @@ it('records of JSON have nested names, and one row for each application', async 
   ])
 })
 
+it('records of JSON-LD have the values of their parts, without their types', async () => {
+  const id = { '@type': 'PropertyValue', name: 'Kettle Lane', value: 'KLC-77' }
+  const address = { '@type': 'PostalAddress', addressCountry: { '@type': 'Country', name: 'NZ' } }
+  const place = { '@type': 'Place', address }
+  const job = { '@context': 'https://schema.org/', '@type': 'JobPosting', title: 'Barista', identifier: id }
+  const { header, rows } = await read(JSON.stringify([{ ...job, jobLocation: place }, job]))
+  expect(header).toEqual(['title', 'identifier', 'jobLocation.address.addressCountry'])
+  expect(rows[0]?.cells).toEqual(['Barista', 'KLC-77', 'NZ'])
+})
+
 it('the result of a search is no record: its list is', async () => {
   const jobs = [
     { id: 7, title: 'Nurse' },

@@ -25,6 +25,14 @@ export function decideNameOrder({ column, names, emails }: Names): NameOrder {
   return votes.family >= 2 && votes.family > votes.given * 3 ? 'family-first' : 'given-first'
 }
 
+type Table = { header: readonly string[]; rows: readonly { cells: readonly string[] }[] }
+
+/** The order of a column of names, beside a column of email addresses; -1 for a column that the table does not have. */
+export function nameOrderIn({ header, rows }: Table, nameAt: number, emailAt: number): NameOrder {
+  const of = (at: number) => rows.map(({ cells }) => cells[at]?.trim() ?? '')
+  return decideNameOrder({ column: header[nameAt] ?? '', names: of(nameAt), emails: of(emailAt) })
+}
+
 /** A name with the given name first. */
 export function orderName(name: string, order: NameOrder): string {
   const words = wordsOf(name)

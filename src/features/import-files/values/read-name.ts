@@ -6,6 +6,8 @@ const SUFFIX =
 const NO_NAME =
   /^(?:n\/?a|n\. ?n\.|-+|unknown|unbekannt|anonym(?:ous|ized|ised|isiert)?(?: (?:candidate|applicant|bewerber))?|redacted|deleted(?: (?:candidate|user))?|none|null|tbc|tbd|tba)$/i
 
+const isTitle = (part: string): boolean => SUFFIX.test(part.replace(/[.-]/g, ' ').replace(/\s+/g, ' ').trim())
+
 /** A name on one line; '' for 'N/A' and the like: 'Okafor, Maya' is Maya Okafor, and 'Maya Okafor, PhD' stays as it is. */
 export function readName(text: string): string {
   const name = storableText(text)
@@ -16,9 +18,9 @@ export function readName(text: string): string {
     .trim()
   if (NO_NAME.test(name)) return ''
   const [last = '', first = '', ...rest] = name.split(/[,，]/).map((part) => part.trim())
-  const isSuffix = SUFFIX.test(first.replace(/[.-]/g, ' ').replace(/\s+/g, ' ').trim())
+  const isSuffix = isTitle(first)
   // 'Grabowski, Jr., Peter'
   const [given = ''] = rest
-  if (isSuffix && rest.length === 1 && given !== '') return `${given} ${last}, ${first}`
+  if (isSuffix && rest.length === 1 && given !== '' && !isTitle(given)) return `${given} ${last}, ${first}`
   return first === '' || last === '' || rest.length > 0 || isSuffix || /\d/.test(name) ? name : `${first} ${last}`
 }

@@ -11,6 +11,7 @@ it.each([
   ['Berg, van den, Femke', 'Berg, van den, Femke'],
   ['Grabowski, Jr., Peter', 'Peter Grabowski, Jr.'],
   ['Serra, Lda.', 'Serra, Lda.'],
+  ['Sam Lee, MBA, SHRM-CP', 'Sam Lee, MBA, SHRM-CP'],
   ['Anonymized candidate', ''],
   ['李 雷', '李 雷'],
   ['N/A', ''],

@@ -226,6 +226,8 @@ describe('a list of contacts', () => {
         'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BCller;Zo=C3=',
         '=AB',
         'ORG:Acme',
+        'EMAIL;PREF=2;TYPE=home:zoe@home.example',
+        'EMAIL;PREF=1;TYPE=work:zoe@acme.example',
         'END:VCARD',
       ].join('\r\n'),
     )
@@ -238,7 +240,7 @@ describe('a list of contacts', () => {
         email: 'ida@a.example',
         phone: '+49-30-123456',
       },
-      { name: 'Zoë Müller', companyName: 'Acme' },
+      { name: 'Zoë Müller', companyName: 'Acme', email: 'zoe@acme.example' },
     ])
   })
 

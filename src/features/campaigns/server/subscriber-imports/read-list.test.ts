@@ -32,6 +32,15 @@ describe('an exported list', () => {
     ])
   })
 
+  it('is read with the family name first, where the name of the column says so', async () => {
+    const { people } = await read([
+      'Cognome e Nome;e-mail;Stato',
+      'Bianchi Giulia;giulia@mail.example;attiva',
+      'De Luca Salvatore;s.deluca@mail.example;attivo',
+    ])
+    expect(people.map(({ name }) => name)).toEqual(['Giulia Bianchi', 'Salvatore De Luca'])
+  })
+
   it('is read in French, with a semicolon and days first', async () => {
     const { people } = await read([
       "E-mail;Nom;Prénom;Statut;Date d'inscription;Date de désinscription;Liste",
