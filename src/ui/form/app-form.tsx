@@ -4,7 +4,6 @@ import { Button } from '../primitives/button.tsx'
 import { cx } from '../primitives/cx.ts'
 import { DialogFoot } from '../primitives/dialog.tsx'
 import { Notice } from '../primitives/notice.tsx'
-import { clickDespiteShift } from './click-despite-shift.ts'
 import { ignoreRepeatedEnter, sendByButton } from './enter-key.ts'
 import { LeaveGuard } from './form-guard.tsx'
 import type { AppFormControl } from './use-app-form.ts'
@@ -94,13 +93,7 @@ export function FormFoot({
           {cancelText}
         </Button>
       )}
-      <Button
-        type="submit"
-        variant={danger ? 'danger' : 'primary'}
-        busy={isSubmitting}
-        disabled={disabled}
-        onPointerDown={clickDespiteShift}
-      >
+      <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={isSubmitting} disabled={disabled}>
         {isSubmitting ? (busyText ?? submit) : submit}
       </Button>
     </>

@@ -1,6 +1,6 @@
 import { Toolbar } from '@base-ui/react/toolbar'
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react'
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { IconButton } from '../primitives/button.tsx'
 import { LinkTool } from './link-tool.tsx'
 import type { ToolGroups } from './rich-tools.ts'
@@ -43,6 +43,8 @@ type EditorToolbarProps = {
   tools: ToolGroups
   /** The actions of the common tools. 'Link' has a component of its own. */
   acts: Record<string, ToolAct>
+  /** The tool that starts at once. */
+  firstTool?: string | null
   className?: string
   isDisabled?: boolean
   /** Links to paths of this site are allowed too. */
@@ -54,6 +56,7 @@ export function EditorToolbar({
   editor,
   tools,
   acts,
+  firstTool = null,
   className = 'rich-tools',
   isDisabled = false,
   takesPaths = false,
@@ -69,9 +72,23 @@ export function EditorToolbar({
       ),
   })
   const isLinked = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('link') })
+  const waiting = useRef(firstTool)
+  useEffect(() => {
+    const act = acts[waiting.current ?? '']
+    waiting.current = null
+    act?.run(editor)
+  }, [editor, acts])
   const draw = ([name, icon]: ToolGroups[number][number]) => {
     if (name === 'Link')
-      return <LinkTool key={name} editor={editor} isOn={isLinked} disabled={isDisabled} takesPaths={takesPaths} />
+      return (
+        <LinkTool
+          key={name}
+          {...{ editor, takesPaths }}
+          isOn={isLinked}
+          disabled={isDisabled}
+          startsOpen={firstTool === name}
+        />
+      )
     const { isOn, isOff, label = name } = states[name] ?? {}
     return (
       <Toolbar.Button

@@ -22,6 +22,8 @@ export type EditorProps = {
   focusRef: RefCallBack
   /** The HTML that was typed before the editor loaded, with marks at the selection. */
   taken: string | null
+  /** The tool that was pressed before the editor loaded; it runs at once. */
+  firstTool: string | null
 }
 type LoadEditor<P> = (() => Promise<ComponentType<P>>) & { loaded?: ComponentType<P> }
 
@@ -34,11 +36,12 @@ export function getLazyEditor<P>(load: () => Promise<ComponentType<P>>): LoadEdi
   return fetch
 }
 
+type Early = 'taken' | 'firstTool'
 type Props<P extends EditorProps> = {
   load: LoadEditor<P>
   /** The heading levels of the editor. */
   headings: readonly number[]
-  editor: Omit<P, 'taken'> & Omit<EditorProps, 'taken'>
+  editor: Omit<P, Early> & Omit<EditorProps, Early>
   className: string
   attributes: Record<string, string | boolean | undefined>
   isDisabled?: boolean
@@ -48,13 +51,14 @@ type Props<P extends EditorProps> = {
 
 /**
  * Rich text whose editor is loaded after the page: when the page is idle, or when the text or a tool gets the focus or the pointer. Until
- * then the browser handles the input. The editor then continues at the caret, and runs a tool that was pressed meanwhile.
+ * then the browser handles the input. The editor then continues at the caret, and starts with a tool that was pressed meanwhile.
  */
 export function LazyEditor<P extends EditorProps>(props: Props<P>) {
   const { load, headings, editor, className, attributes, isDisabled, frame } = props
   const box = useRef<HTMLDivElement>(null)
   const written = useEarlyInput(editor)
-  const { late, begin } = useLate(load, box, written)
+  const firstTool = useRef<string | null>(null)
+  const { late, begin } = useLate(load, { box, written, firstTool })
   const { focusRef } = editor
   const { text } = written
   useEffect(() => {
@@ -64,10 +68,8 @@ export function LazyEditor<P extends EditorProps>(props: Props<P>) {
   }, [late, focusRef, text])
   const reach = () => void begin().catch(() => {})
   const press = (label: string) => {
-    begin().then(
-      () => toolOf(box.current, label)?.click(),
-      () => {},
-    )
+    firstTool.current = label
+    reach()
   }
   const role = { role: 'textbox', 'aria-multiline': true, tabIndex: 0 }
   const draw = { ...role, ...attributes, className, contentEditable: !isDisabled, onBlur: editor.onBlur }
@@ -75,7 +77,7 @@ export function LazyEditor<P extends EditorProps>(props: Props<P>) {
     // biome-ignore lint/a11y/noStaticElementInteractions: loads the editor on focus or pointer
     <div ref={box} onFocus={late ? undefined : reach} onPointerEnter={late ? undefined : reach}>
       {late ? (
-        <late.Editor {...(editor as unknown as P)} taken={late.taken} />
+        <late.Editor {...(editor as unknown as P)} taken={late.taken} firstTool={late.firstTool} />
       ) : (
         frame(<WrittenText written={written} headings={headings} onComposed={reach} {...draw} />, press)
       )}
@@ -145,9 +147,12 @@ function useEarlyInput({ value, onChange }: Pick<EditorProps, 'value' | 'onChang
   return { text, first, lastSent, isComposing, tell }
 }
 
-function useLate<P>(load: LoadEditor<P>, box: RefObject<HTMLDivElement | null>, written: Written) {
-  const [late, setLate] = useState<{ Editor: ComponentType<P>; taken: string | null } | null>(() =>
-    load.loaded ? { Editor: load.loaded, taken: null } : null,
+type Late<P> = { Editor: ComponentType<P>; taken: string | null; firstTool: string | null }
+type Before = { box: RefObject<HTMLDivElement | null>; written: Written; firstTool: RefObject<string | null> }
+
+function useLate<P>(load: LoadEditor<P>, { box, written, firstTool }: Before) {
+  const [late, setLate] = useState<Late<P> | null>(() =>
+    load.loaded ? { Editor: load.loaded, taken: null, firstTool: null } : null,
   )
   const { text, lastSent, isComposing } = written
   const [first] = useState(lastSent.current)
@@ -158,12 +163,12 @@ function useLate<P>(load: LoadEditor<P>, box: RefObject<HTMLDivElement | null>, 
     if (!element || isComposing.current) return
     const focused = box.current?.contains(document.activeElement) ? document.activeElement : null
     const taken = captureEarlyInput(element, lastSent.current !== first)
-    flushSync(() => setLate({ Editor, taken }))
+    flushSync(() => setLate({ Editor, taken, firstTool: firstTool.current }))
     if (!focused || box.current?.contains(document.activeElement)) return
     const tool = focused === element ? undefined : toolOf(box.current, focused.getAttribute('aria-label'))
     const own = tool ?? box.current?.querySelector<HTMLElement>('[contenteditable="true"]')
     own?.focus()
-  }, [load, box, text, first, lastSent, isComposing])
+  }, [load, box, text, first, firstTool, lastSent, isComposing])
   useWhenIdle(begin)
   return { late, begin }
 }

@@ -21,16 +21,19 @@ type LinkToolProps = {
   disabled: boolean
   /** Paths of this site are allowed too. */
   takesPaths?: boolean
+  startsOpen?: boolean
 }
 
+const hrefAt = (editor: Editor): string => editor.getAttributes('link').href ?? ''
+
 /** Sets, changes and removes the link at the cursor. */
-export function LinkTool({ editor, isOn, disabled, takesPaths = false }: LinkToolProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [address, setAddress] = useState('')
+export function LinkTool({ editor, isOn, disabled, takesPaths = false, startsOpen = false }: LinkToolProps) {
+  const [isOpen, setOpen] = useState(startsOpen)
+  const [address, setAddress] = useState(() => (startsOpen ? hrefAt(editor) : ''))
   const [error, setError] = useState('')
   const open = (next: boolean) => {
     if (next) {
-      setAddress(editor.getAttributes('link').href ?? '')
+      setAddress(hrefAt(editor))
       setError('')
     }
     setOpen(next)

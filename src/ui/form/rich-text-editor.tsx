@@ -22,6 +22,8 @@ export type RichTextEditorProps = {
   aria: Record<string, string | boolean | undefined>
   /** The HTML that was typed before the editor loaded, with marks at the selection. */
   taken: string | null
+  /** The tool that was pressed before the editor loaded. */
+  firstTool: string | null
 }
 
 const acts = { ...commonActs, Heading: headingAct(3) }
@@ -54,7 +56,7 @@ export function useRestoreSelection(editor: Editor, taken: string | null): void 
 
 /** The editor with its toolbar. RichTextField loads it on demand. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, onChange, onBlur, focusRef, disabled = false, placeholder, pictures, aria, taken } = props
+  const { value, onChange, onBlur, focusRef, disabled = false, placeholder, pictures, aria, taken, firstTool } = props
   const latest = useRef({ onChange, onBlur })
   latest.current = { onChange, onBlur }
   const lastSent = useRef(value)
@@ -92,6 +94,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         editor={editor}
         tools={toolsFor(pictures !== undefined)}
         acts={{ ...acts, Image: picture.act }}
+        firstTool={firstTool}
         isDisabled={disabled}
       />
       <div className="rich-area">

@@ -2,10 +2,9 @@ import { Check, type LucideIcon } from 'lucide-react'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { AppLink } from './app-link.tsx'
 import { cx } from './cx.ts'
-import { LazyTrigger } from './lazy-trigger.tsx'
+import { LazyTrigger, type Press } from './lazy-trigger.tsx'
 import { openPopups, usePopups } from './load-popups.ts'
 import { Kbd } from './notice.tsx'
-import type { FirstPress } from './use-repeat-press.ts'
 
 export type MenuProps = {
   trigger: ReactElement
@@ -16,7 +15,7 @@ export type MenuProps = {
 
 /** A menu with its button: `trigger` is the button element, children are MenuItem, MenuLink, MenuSeparator, MenuHeading. */
 export function Menu(props: MenuProps) {
-  const [press, setPress] = useState<FirstPress | null>(null)
+  const [press, setPress] = useState<Press | null>(null)
   const popups = usePopups(press !== null)
   if (popups) return <popups.MenuPopup {...props} press={press} />
   return <LazyTrigger trigger={props.trigger} opens="menu" isWaiting={press !== null} onPress={setPress} />

@@ -1,10 +1,8 @@
 import { Popover as Base } from '@base-ui/react/popover'
-import { useRef } from 'react'
 import { cx } from './cx.ts'
 import type { PopoverProps } from './popover.tsx'
-import { type FirstPress, useRepeatPress } from './use-repeat-press.ts'
 
-/** The loaded popover, with its button. */
+/** The loaded popover, with its button; open at first if the button was pressed before. */
 export function PopoverPopup({
   trigger,
   label,
@@ -12,14 +10,12 @@ export function PopoverPopup({
   bare,
   open,
   onOpenChange,
-  press,
+  wasPressed,
   children,
-}: PopoverProps & { press: FirstPress | null }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useRepeatPress(button, press)
+}: PopoverProps & { wasPressed: boolean }) {
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange && ((next) => onOpenChange(next))}>
-      <Base.Trigger ref={button} render={trigger} />
+    <Base.Root open={open} defaultOpen={wasPressed} onOpenChange={onOpenChange && ((next) => onOpenChange(next))}>
+      <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className="float" align={align} sideOffset={6} collisionPadding={8}>
           <Base.Popup className={cx('popover', !bare && 'popover-pad')} aria-label={label}>

@@ -1,7 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { LazyTrigger } from './lazy-trigger.tsx'
 import { usePopups } from './load-popups.ts'
-import type { FirstPress } from './use-repeat-press.ts'
 
 export type PopoverProps = {
   trigger: ReactElement
@@ -17,8 +16,12 @@ export type PopoverProps = {
 
 /** A small panel next to its button that stays until it is closed: notifications, a filter, an explanation. */
 export function Popover(props: PopoverProps) {
-  const [press, setPress] = useState<FirstPress | null>(null)
-  const popups = usePopups(press !== null || props.open === true)
-  if (popups) return <popups.PopoverPopup {...props} press={press} />
-  return <LazyTrigger trigger={props.trigger} opens="dialog" isWaiting={press !== null} onPress={setPress} />
+  const [wasPressed, setPressed] = useState(false)
+  const popups = usePopups(wasPressed || props.open === true)
+  if (popups) return <popups.PopoverPopup {...props} wasPressed={wasPressed} />
+  const onPress = () => {
+    setPressed(true)
+    props.onOpenChange?.(true)
+  }
+  return <LazyTrigger trigger={props.trigger} opens="dialog" isWaiting={wasPressed} onPress={onPress} />
 }

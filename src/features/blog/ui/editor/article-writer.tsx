@@ -20,6 +20,8 @@ export type ArticleWriterProps = {
   isInvalid: boolean
   /** Content typed before the editor loaded, with marks for the selection. */
   taken: string | null
+  /** The tool that was pressed before the editor loaded. */
+  firstTool: string | null
 }
 
 const isOwnPath = (url: string) => /^\/(?![/\\])/.test(url)
@@ -43,7 +45,7 @@ const handleDOMEvents = { keydown: (_view: unknown, event: KeyboardEvent) => eve
 const paste = pasteProps(writerHeadings)
 
 /** The editor of an article, styled like the public page. Loaded on demand. */
-export function ArticleWriter({ value, onChange, onBlur, focusRef, isInvalid, taken }: ArticleWriterProps) {
+export function ArticleWriter({ value, onChange, onBlur, focusRef, isInvalid, taken, firstTool }: ArticleWriterProps) {
   const latest = useRef({ onChange, onBlur })
   latest.current = { onChange, onBlur }
   const lastSent = useRef(value)
@@ -71,7 +73,7 @@ export function ArticleWriter({ value, onChange, onBlur, focusRef, isInvalid, ta
   const picture = usePictureTool(editor, blogPictures)
   return (
     <div className="writer" data-invalid={isInvalid || undefined}>
-      <WriterToolbar editor={editor} picture={picture.act} />
+      <WriterToolbar editor={editor} picture={picture.act} firstTool={firstTool} />
       <EditorContent editor={editor} />
       {picture.dialog}
     </div>

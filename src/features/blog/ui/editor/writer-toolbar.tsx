@@ -11,13 +11,16 @@ const acts: Record<string, ToolAct> = {
   Code: { run: changing((text) => text.toggleCode()), isOn: (editor) => editor.isActive('code') },
 }
 
+type Props = { editor: Editor; picture: ToolAct; firstTool: string | null }
+
 /** The toolbar of an article. */
-export function WriterToolbar({ editor, picture }: { editor: Editor; picture: ToolAct }) {
+export function WriterToolbar({ editor, picture, firstTool }: Props) {
   return (
     <EditorToolbar
       editor={editor}
       tools={writerTools}
       acts={{ ...acts, Image: picture }}
+      firstTool={firstTool}
       className="rich-tools writer-tools"
       takesPaths
     />

@@ -1,6 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, useRef } from 'react'
-import { type FirstPress, useRepeatPress } from '#ui/primitives/use-repeat-press.ts'
 import { CoachPanel } from './coach-panel.tsx'
 import type { useCoachState } from './coach-state.ts'
 import { usePhone } from './use-phone.ts'
@@ -9,18 +8,14 @@ import './coach.css'
 type Props = {
   state: ReturnType<typeof useCoachState>[0]
   change: ReturnType<typeof useCoachState>[1]
-  /** The click on the button before this code was loaded. It is repeated once the code is loaded. */
-  press: FirstPress | null
   /** The content of the button. */
   button: ReactNode
 }
 
 /** The button of the coach and the sheet that it opens. */
-export function CoachSheet({ state, change, press, button }: Props) {
+export function CoachSheet({ state, change, button }: Props) {
   const isPhone = usePhone()
   const input = useRef<HTMLTextAreaElement>(null)
-  const trigger = useRef<HTMLButtonElement>(null)
-  useRepeatPress(trigger, state.isOpen ? null : press)
   return (
     <Dialog.Root
       open={state.isOpen}
@@ -28,7 +23,7 @@ export function CoachSheet({ state, change, press, button }: Props) {
       modal={isPhone}
       disablePointerDismissal
     >
-      <Dialog.Trigger ref={trigger} className="coach-tab" data-open={state.isOpen || undefined}>
+      <Dialog.Trigger className="coach-tab" data-open={state.isOpen || undefined}>
         {button}
       </Dialog.Trigger>
       <Dialog.Portal>

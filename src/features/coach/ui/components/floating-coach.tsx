@@ -4,7 +4,6 @@ import { ownConversationsQuery } from '#features/support/ui/queries.ts'
 import { Count } from '#ui/primitives/badge.tsx'
 import { Mark } from '#ui/primitives/brand.tsx'
 import { LazyTrigger } from '#ui/primitives/lazy-trigger.tsx'
-import type { FirstPress } from '#ui/primitives/use-repeat-press.ts'
 import { lazyComponent, useWhenIdle } from '#ui/shell/lazy-component.tsx'
 import { useCoachState } from './coach-state.ts'
 
@@ -13,7 +12,6 @@ const CoachSheet = lazyComponent(async () => (await import('./coach-sheet.tsx'))
 /** The coach on every screen of a job seeker: a button that opens a sheet next to the page, or over it on a phone (COACH-01). */
 export function FloatingCoach() {
   const [state, change] = useCoachState()
-  const [press, setPress] = useState<FirstPress | null>(null)
   const [isUsed, setUsed] = useState(false)
   if (state.isOpen && !isUsed) setUsed(true)
   useWhenIdle(CoachSheet.fetchCode)
@@ -33,10 +31,10 @@ export function FloatingCoach() {
         </button>
       }
       opens="dialog"
-      isWaiting={press !== null}
-      onPress={setPress}
+      isWaiting={state.isOpen}
+      onPress={() => change({ isOpen: true })}
     />
   )
-  if (!press && !isUsed) return closed
-  return <CoachSheet state={state} change={change} press={press} button={inside} waiting={closed} />
+  if (!isUsed) return closed
+  return <CoachSheet state={state} change={change} button={inside} waiting={closed} />
 }

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
-import { clickDespiteShift } from '#ui/form/click-despite-shift.ts'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { DetailLayout } from '#ui/page/detail-layout.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
@@ -128,11 +127,7 @@ function Fields({ form, intent, canDraft, submit, busyText, start, posting, dism
             <ButtonLink to={list} variant="ghost">
               Cancel
             </ButtonLink>
-            {canDraft && (
-              <Button onPointerDown={clickDespiteShift} onClick={() => void saveDraft()}>
-                Save as Draft
-              </Button>
-            )}
+            {canDraft && <Button onClick={() => void saveDraft()}>Save as Draft</Button>}
           </>
         }
       />
