@@ -27,6 +27,7 @@ export function HiddenCompanies({ hidden, onChange }: Props) {
       <Input
         id={id}
         value={q}
+        maxLength={100}
         onChange={(event) => setQ(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         placeholder="Type a company's name"
@@ -38,6 +39,14 @@ export function HiddenCompanies({ hidden, onChange }: Props) {
             Hide from {company.name}
           </Button>
         ))}
+        {q.trim().length > 1 && query.isError && (
+          <>
+            <span className="meta">Failed to search companies.</span>
+            <Button size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
+              Try again
+            </Button>
+          </>
+        )}
         {q.trim().length > 1 && query.isSuccess && found.length === 0 && (
           <span className="meta">No other company has this name.</span>
         )}
