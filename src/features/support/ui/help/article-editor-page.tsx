@@ -109,6 +109,7 @@ function Editor({ now, onRemoved }: { now: StaffArticle; onRemoved: () => void }
               size="sm"
               onClick={() => {
                 setBase(now)
+                setChosenVersion(null)
                 setRound(round + 1)
               }}
             >
