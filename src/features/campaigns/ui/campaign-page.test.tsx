@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { newId } from '#lib/ids.ts'
@@ -69,6 +69,53 @@ describe('a campaign', () => {
     expect(ask.textContent).toContain('14 people')
     await userEvent.click(within(ask).getByRole('button', { name: 'Send now' }))
     await waitFor(() => expect(toastTexts()).toContain('Campaign sent successfully'))
+  })
+
+  const draft = { status: 'draft', states: {}, recipientCount: 0 }
+  it('sends a test of the saved draft, and shows to whom', async () => {
+    open(draft, { 'campaigns.sendTest': () => ({ to: 'maya@okafor.example' }) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a test' }))
+    await waitFor(() => expect(toastTexts()).toContain('Test email sent to maya@okafor.example'))
+    expect(calls).toContainEqual(['campaigns.sendTest', { id: campaign.id }])
+  })
+
+  it.each([
+    ['why a test is refused', refusal('TOO_MANY', 'You sent many tests. Please wait.'), 'You sent many tests'],
+    ['that a test could not be sent', new Error('away'), 'Failed to send the test'],
+  ])('shows %s', async (_, error, text) => {
+    open(draft, { 'campaigns.sendTest': () => Promise.reject(error) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a test' }))
+    await waitFor(() => expect(toastTexts().join()).toContain(text))
+  })
+
+  it.each([
+    ['a field is empty', '', fails, 'Please fill in all required fields'],
+    ['the server is unreachable', 'New', fails, 'Not saved. Your text is still here.'],
+  ])('sends no test of text that is not saved: %s', async (_, subject, save, text) => {
+    open(draft, { 'campaigns.save': save })
+    fireEvent.change(await screen.findByLabelText(/^Subject/), { target: { value: subject } })
+    await userEvent.click(screen.getByRole('button', { name: 'Send a test' }))
+    await waitFor(() => expect(toastTexts().join()).toMatch(new RegExp(`^Not saved yet.*${text}`)))
+    expect(calls.some(([name]) => name === 'campaigns.sendTest')).toBe(false)
+  })
+
+  it('copies a sent campaign to a draft, and opens it', async () => {
+    const onOpen = vi.fn()
+    const copy = ({ newId: id }: { newId: string }) => ({ ...details, ...draft, id })
+    showScreen(<CampaignPage id={campaign.id} onOpen={onOpen} onGone={() => {}} />, {
+      viewer,
+      answers: { ...answers, 'campaigns.get': () => details, 'campaigns.copy': copy },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy to a draft' }))
+    await waitFor(() => expect(onOpen).toHaveBeenCalledOnce())
+    const [[, input] = []] = calls.filter(([name]) => name === 'campaigns.copy')
+    expect(input).toEqual({ id: campaign.id, newId: onOpen.mock.lastCall?.[0] })
+  })
+
+  it('shows that a campaign could not be copied', async () => {
+    open({}, { 'campaigns.copy': fails })
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy to a draft' }))
+    await waitFor(() => expect(toastTexts().join()).toContain('Failed to change campaign'))
   })
 
   it('shows how many do not get promotional email, and why', async () => {

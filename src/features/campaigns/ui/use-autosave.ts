@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { api } from '#client/api.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import { type CampaignDetails, CampaignDraft } from '../contract.ts'
+import { type CampaignDetails, CampaignDraft, fillIn } from '../contract.ts'
 import { campaignQuery } from './queries.ts'
 
 export type DraftInput = z.input<typeof CampaignDraft>
@@ -33,6 +33,8 @@ export function useAutosave(form: Form, { id, revision }: Pick<CampaignDetails, 
   const work = useRef({
     revision,
     isConflict: false,
+    /** Why the last save failed. */
+    problem: '',
     timer: undefined as ReturnType<typeof setTimeout> | undefined,
     running: Promise.resolve<number | null>(revision),
     save: mutateAsync,
@@ -43,6 +45,7 @@ export function useAutosave(form: Form, { id, revision }: Pick<CampaignDetails, 
     const sent = structuredClone(form.getValues())
     const draft = CampaignDraft.safeParse(sent)
     if (!draft.success) {
+      work.current.problem = fillIn
       setSaving({ state: 'incomplete', text: 'Not saved: please fill in all required fields' })
       return null
     }
@@ -57,7 +60,8 @@ export function useAutosave(form: Form, { id, revision }: Pick<CampaignDetails, 
     } catch (error) {
       work.current.isConflict = errorCode(error) === 'CHANGED_MEANWHILE'
       const state = work.current.isConflict ? 'conflict' : 'failed'
-      setSaving({ state, text: errorText(error, 'Not saved. Your text is still here.') })
+      work.current.problem = errorText(error, 'Not saved. Your text is still here.')
+      setSaving({ state, text: work.current.problem })
       return null
     }
   })
@@ -98,5 +102,5 @@ export function useAutosave(form: Form, { id, revision }: Pick<CampaignDetails, 
       toast.error({ title: 'Error', description: errorText(error, 'Failed to fetch campaigns') })
     }
   }
-  return { saving, settle, choose, retry: () => void queue.current() }
+  return { saving, settle, problem: () => work.current.problem, choose, retry: () => void queue.current() }
 }

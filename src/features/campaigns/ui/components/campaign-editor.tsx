@@ -23,7 +23,7 @@ export function CampaignEditor({ campaign, onGone }: { campaign: CampaignDetails
     defaultValues: draftOf(campaign),
     onSubmit: () => settle(),
   })
-  const { saving, settle, choose, retry } = useAutosave(form, campaign)
+  const { saving, settle, problem, choose, retry } = useAutosave(form, campaign)
   const [begun] = useState(campaign)
   const typed: DraftInput = form.watch()
   return (
@@ -35,7 +35,7 @@ export function CampaignEditor({ campaign, onGone }: { campaign: CampaignDetails
           </>
         }
         purpose="Nothing is sent until you send or schedule it. Unsubscribed people are excluded automatically."
-        actions={<DraftActions campaign={begun} typed={typed} settle={settle} onGone={onGone} />}
+        actions={<DraftActions campaign={begun} typed={typed} {...{ settle, problem }} onGone={onGone} />}
       />
       <div className="campaign-editor">
         <AppForm form={form} label="Campaign">

@@ -23,6 +23,8 @@ type Props = {
   typed: DraftInput
   /** Saves the form; returns the stored revision, or null if saving failed. */
   settle: () => Promise<number | null>
+  /** Why saving failed. */
+  problem: () => string
   onGone: () => void
 }
 
@@ -32,7 +34,7 @@ const failed = (title: string) => (error: unknown) => {
 }
 
 /** Test, schedule, send, delete: each on the saved revision (CAMP-05, CAMP-11). */
-export function DraftActions({ campaign: { id }, typed, settle, onGone }: Props) {
+export function DraftActions({ campaign: { id }, typed, settle, problem, onGone }: Props) {
   const { audience, activity, templateType } = typed
   const { data: readers } = useQuery(audienceQuery({ audience, activity, templateType }))
   const [isScheduling, setScheduling] = useState(false)
@@ -62,8 +64,7 @@ export function DraftActions({ campaign: { id }, typed, settle, onGone }: Props)
   /** Runs it with the stored revision; validation errors are shown at the fields. */
   const withSaved = async (work: (revision: number) => unknown) => {
     const revision = await settle()
-    if (revision === null)
-      return toast.error({ title: 'Not saved yet', description: 'Please fill in all required fields' })
+    if (revision === null) return toast.error({ title: 'Not saved yet', description: problem() })
     await work(revision)
   }
   const askAndSend = () =>
