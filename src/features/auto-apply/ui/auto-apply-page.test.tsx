@@ -39,6 +39,29 @@ describe('the review queue', () => {
     await waitFor(() => expect(toastTexts().join()).toContain('1 application will wait until you resume sending.'))
   })
 
+  it('skips a company only after a question', async () => {
+    show({}, { 'autoApply.skip': () => ({ id: ID }) })
+    const choose = async () => {
+      await user.click(await screen.findByRole('button', { name: 'More actions for Analyst' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Not this company' }))
+      return within(await screen.findByRole('alertdialog', { name: 'Not this company' }))
+    }
+    await user.click((await choose()).getByRole('button', { name: 'Cancel' }))
+    expect(callsOf('autoApply.skip')).toEqual([])
+    await user.click((await choose()).getByRole('button', { name: 'Not this company' }))
+    await waitFor(() => expect(toastTexts().join()).toContain("We'll skip this company from now on."))
+    expect(callsOf('autoApply.skip')).toEqual([{ id: ID, isCompanyToo: true }])
+  })
+
+  it('shows that a company could not be skipped, and still shows its job', async () => {
+    show({}, { 'autoApply.skip': () => Promise.reject(new Error('away')) })
+    await user.click(await screen.findByRole('button', { name: 'More actions for Analyst' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Not this company' }))
+    await user.click(await screen.findByRole('button', { name: 'Not this company' }))
+    await waitFor(() => expect(toastTexts().join()).toContain('Failed to skip this job'))
+    expect(screen.getByRole('button', { name: 'Review Analyst' })).toBeTruthy()
+  })
+
   it('approves, with Undo (AUTO-02)', async () => {
     show(
       {},

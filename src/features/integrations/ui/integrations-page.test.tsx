@@ -84,6 +84,23 @@ describe('the integrations screen', () => {
     expect(calls.filter(([name]) => /webhooks|apiKeys/.test(name))).toEqual([])
   })
 
+  it('shows a new secret once, after a question, and shows a failure', async () => {
+    const user = userEvent.setup()
+    let isAway = true
+    show({}, { 'webhooks.rotateSecret': () => (isAway ? Promise.reject(new Error('away')) : { secret }) })
+    const rotate = async () => {
+      await user.click(await button(`More actions for ${endpoint.url}`))
+      await user.click(await screen.findByRole('menuitem', { name: 'New secret' }))
+      await user.click(await button('Create secret'))
+    }
+    await rotate()
+    await waitFor(() => expect(toastTexts().join()).toContain('Failed to create a new secret'))
+    isAway = false
+    await rotate()
+    const shown = await screen.findByRole('dialog', { name: 'Save the signing secret' })
+    expect(within(shown).getByText(secret)).toBeTruthy()
+  })
+
   it('adds an endpoint, and shows its secret until the admin confirms that it is saved', async () => {
     const user = userEvent.setup()
     show()
@@ -182,6 +199,25 @@ describe('the integrations screen', () => {
     expect(toastTexts()).toContain('The API key works again')
     expect(calls).toContainEqual(['apiKeys.confirm', { id: ID, password: 'quiet river stone', code: '123456' }])
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Revoke Export' })))
+  })
+
+  it('revokes a key only after a question, and shows a failure', async () => {
+    const user = userEvent.setup()
+    let isAway = true
+    const list = () => ({ publicUrl: 'https://tandem.example', keys: [paused] })
+    const revoke = () => (isAway ? Promise.reject(new Error('away')) : { id: ID })
+    show({ tab: 'keys' }, { 'apiKeys.list': list, 'apiKeys.revoke': revoke })
+    const ask = async () => {
+      await user.click(await button('Revoke Export'))
+      return within(await screen.findByRole('alertdialog', { name: 'Revoke this API key?' }))
+    }
+    await user.click((await ask()).getByRole('button', { name: 'Cancel' }))
+    expect(calls.some(([name]) => name === 'apiKeys.revoke')).toBe(false)
+    await user.click((await ask()).getByRole('button', { name: 'Revoke key' }))
+    await waitFor(() => expect(toastTexts().join()).toContain('Failed to revoke the API key'))
+    isAway = false
+    await user.click((await ask()).getByRole('button', { name: 'Revoke key' }))
+    await waitFor(() => expect(toastTexts()).toContain('API key revoked'))
   })
 
   it('creates a key with scopes, and shows an example call that works with it', async () => {

@@ -198,3 +198,26 @@ it('lets the candidate decline, after a dialog in which they can write why', asy
   expect(await screen.findByText('You declined')).toBeTruthy()
   expect(inputsOf('interviews.decline')).toMatchObject([{ id: proposed.id, asksForOthers: false }])
 })
+
+it('withdraws a proposal with a message, and shows why that was refused', async () => {
+  const one = interview()
+  let isRefused = true
+  showCompany({
+    'interviews.list': () => listed([one]),
+    'interviews.cancel': () => {
+      if (isRefused) throw refusal('CHANGED', 'Maya has already answered.')
+      return listed([{ ...one, status: 'cancelled', sequence: 1 }])
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw proposal' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the proposal' }))
+  await userEvent.type(dialog.getByLabelText(/^Message/), 'The role is filled.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw proposal' }))
+  expect(await dialog.findByText('Maya has already answered.')).toBeTruthy()
+  expect(dialog.getByLabelText(/^Message/)).toHaveProperty('value', 'The role is filled.')
+  isRefused = false
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw proposal' }))
+  await waitFor(() => expect(toastTexts()).toContain('Proposal withdrawn'))
+  expect(inputsOf('interviews.cancel').at(-1)).toEqual({ id: one.id, sequence: 0, note: 'The role is filled.' })
+  expect(await screen.findByText('Cancelled')).toBeTruthy()
+})

@@ -156,3 +156,19 @@ describe('a saved job', () => {
     expect((form.getByLabelText(/^Company/) as HTMLInputElement).value).toBe('Halden')
   })
 })
+
+it('removes a saved job by its menu, and shows that it could not be removed (SAVED-07)', async () => {
+  let isAway = true
+  const unsave = () => (isAway ? Promise.reject(new Error('away')) : {})
+  const user = await show([], { 'jobs.unsave': unsave })
+  const remove = async () => {
+    await user.click(await screen.findByRole('button', { name: /^More actions for Saved one/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from saved jobs' }))
+  }
+  await remove()
+  await screen.findByText(/Failed to remove saved job/)
+  isAway = false
+  await remove()
+  await screen.findByText('Job removed from saved list')
+  expect(callsOf('jobs.unsave')).toEqual([{ jobId: id(8) }, { jobId: id(8) }])
+})

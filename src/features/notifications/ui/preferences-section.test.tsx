@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { inTimeZone } from '#testing/in-time-zone.ts'
 import { calls, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { MailStop, Preferences } from '../contract.ts'
 import { PreferencesSection } from './components/preferences-section.tsx'
@@ -89,6 +90,18 @@ it('restores the last choice when saving fails, and shows an error', async () =>
   await waitFor(() => expect(toastTexts().join()).toContain('Settings not saved'))
   expect((await box('Your applications: Email')).checked).toBe(false)
   expect((await save()).disabled).toBe(false)
+})
+
+describe('on a device in another time zone', () => {
+  inTimeZone('America/Denver')
+  it("stores the device's time zone by its button, which is then gone", async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: "Use this device's time zone (America/Denver)" }))
+    expect(screen.queryByRole('button', { name: /^Use this device/ })).toBeNull()
+    await userEvent.click(await save())
+    await waitFor(() => expect(toastTexts().join()).toContain('Notification settings saved'))
+    expect(calls.at(-1)?.[1]).toMatchObject({ digestAt: { hour: 8, timeZone: 'America/Denver' } })
+  })
 })
 
 it('shows an error after a failed load, and retries', async () => {

@@ -129,6 +129,20 @@ describe('the form', () => {
     expect(scoreOf(dialog, 'SQL, in depth', '1 Weak')).toHaveProperty('checked', true)
   })
 
+  it('clears a score, so that the attribute is not submitted', async () => {
+    show(() => evaluation(), { 'scorecards.submit': () => ({ submittedAt: new Date(), editedAt: null }) })
+    const dialog = await open()
+    await userEvent.click(scoreOf(dialog, 'SQL, in depth', '4 Strong'))
+    await userEvent.type(dialog.getByLabelText(/^Evidence for SQL/), 'Found the join error')
+    await userEvent.click(scoreOf(dialog, 'Explains numbers', '2 Mixed'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear the score for Explains numbers' }))
+    expect(dialog.queryByRole('button', { name: 'Clear the score for Explains numbers' })).toBeNull()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Yes' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit scores' }))
+    const scores = [{ attributeId: SQL, score: 4, evidence: 'Found the join error' }]
+    await waitFor(() => expect(callsOf('scorecards.submit')).toMatchObject([{ submission: { scores } }]))
+  })
+
   it('saves the last change when it is closed at once, and continues from there', async () => {
     let stored: unknown
     show(() => evaluation(), {

@@ -48,7 +48,7 @@ const post = (overrides: Partial<Post> = {}): Post => ({
   ...overrides,
 })
 
-type Sent = { title: string; excerpt: string; revision: number; keep: boolean }
+type Sent = { title: string; excerpt: string; drawing: number | null; revision: number; keep: boolean }
 const sent = () => calls.filter(([name]) => name === 'blog.save').map(([, input]) => input as Sent)
 const stored = ({ title, excerpt, revision }: Sent) =>
   post({ title, revision: revision + 1, writing: { ...writing, title, excerpt } })
@@ -83,6 +83,15 @@ describe('writing a post', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ title: 'A longer gap', revision: 3, keep: false }]))
     await says(/^Saved/)
     expect(storedWriting(staff.userId, id)).toBeNull()
+  })
+
+  it('saves another generated cover', async () => {
+    show()
+    await title()
+    press('Generate another')
+    await waitFor(() => expect(sent()).toMatchObject([{ drawing: expect.any(Number) }]))
+    press('Generate another')
+    await waitFor(() => expect(new Set(sent().map(({ drawing }) => drawing)).size).toBe(2))
   })
 
   it('saves and publishes nothing without a title (BLOG-04)', async () => {

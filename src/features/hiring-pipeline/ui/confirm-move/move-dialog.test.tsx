@@ -150,3 +150,12 @@ it('promises no undo where the delay is unknown, as for platform staff', async (
   const { dialog } = await open()
   dialog.getByText("Notified by email and in their tracker after the company's delay.")
 })
+
+it("removes the message by Don't send a message, and then sends none", async () => {
+  const { dialog, reject } = await open()
+  await userEvent.type(dialog.getByLabelText('Message'), 'Thank you.')
+  await userEvent.click(dialog.getByRole('button', { name: "Don't send a message" }))
+  expect(dialog.getByLabelText('Message')).toHaveProperty('value', '')
+  await reject()
+  await waitFor(() => expect(sent()).toEqual([{ id, status: 'rejected', from: 'submitted', rejection: {} }]))
+})

@@ -130,3 +130,21 @@ it('shows that an interview no longer exists, instead of a general error', async
   show(mockSession(0), { 'mockInterviews.get': () => Promise.reject(refusal('NOT_FOUND', 'Gone')) })
   expect(await screen.findByText('This interview is no longer available')).toBeTruthy()
 })
+
+it('ends without submitting when the time is up, and retains the text where that fails', async () => {
+  let isAway = true
+  const ended = () =>
+    isAway
+      ? Promise.reject(new Error('away'))
+      : mockSession(1, { completed: true, ending: 'time', averageScore: 60, remainingSeconds: null })
+  show(mockSession(1, { remainingSeconds: 0 }), { 'mockInterviews.complete': ended })
+  await userEvent.type(await field('Question 2 of 3'), 'Half an ans')
+  await userEvent.click(button('End without submitting'))
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to')
+  expect((await field('Question 2 of 3')).value).toBe('Half an ans')
+  isAway = false
+  await userEvent.click(button('End without submitting'))
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  expect(sent('complete')).toMatchObject([{ index: 1 }, { index: 1 }])
+  expect(sent('answer')).toEqual([])
+})

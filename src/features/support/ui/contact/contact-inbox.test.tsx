@@ -65,3 +65,23 @@ it('shows the answers, who marked it as done, and what is still being sent (HELP
   expect(screen.getByText('One reply is being sent.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Reopen' })).toBeTruthy()
 })
+
+it('marks a message as done, and opens it again (HELP-04)', async () => {
+  const one = thread()
+  show(one, { 'contact.setDone': ({ done }: { done: boolean }) => ({ ...one, state: done ? 'done' : 'open' }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as done' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }))
+  expect(await screen.findByRole('button', { name: 'Mark as done' })).toBeTruthy()
+  const sent = calls.filter(([name]) => name === 'contact.setDone').map(([, input]) => input)
+  expect(sent).toEqual([
+    { id: one.id, done: true },
+    { id: one.id, done: false },
+  ])
+})
+
+it('shows that a message could not be marked as done (HELP-04)', async () => {
+  show(thread(), { 'contact.setDone': () => Promise.reject(new Error('away')) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as done' }))
+  await waitFor(() => expect(toastTexts().join()).toContain('Failed to update the message'))
+  expect(screen.getByRole('button', { name: 'Mark as done' })).toBeTruthy()
+})
