@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyResume, limits, ResumeContent } from './resume-content.ts'
-import { readStoredResume } from './stored-content.ts'
+import { readStoredLetter, readStoredResume } from './stored-content.ts'
 
 const messagesOf = (content: object) => ResumeContent.safeParse(content).error?.issues.map(({ message }) => message)
 
@@ -30,4 +30,41 @@ it('reads a resume that was stored before some fields existed', () => {
   expect(content).toMatchObject({ personalInfo: { fullName: 'Maya Okafor', links: [] } })
   expect(content.workExperience).toMatchObject([{ jobTitle: 'Analyst', company: '' }])
   expect(Object.keys(content)).toEqual(Object.keys(emptyResume()))
+})
+
+it('reads what is valid of a resume that another release stored, and marks it as not completely readable', () => {
+  const id = '0199d1f0-0000-7000-8000-000000000001'
+  const stored = JSON.stringify({
+    personalInfo: { fullName: 'Maya Okafor', links: [{ url: 'ftp://files.example' }, { url: 'github.com/maya' }] },
+    workExperience: [
+      { id: 'old-1', jobTitle: 'Analyst', startDate: 'March 2019', responsibilities: 'Reports\nAudits' },
+    ],
+    skills: [
+      { id, name: 'SQL', level: 'Wizard' },
+      { id, name: 'R', level: 'Expert' },
+    ],
+    hobbies: ['Chess'],
+  })
+  const { content, isUnreadable } = readStoredResume(stored)
+  expect(isUnreadable).toBe(true)
+  expect(content.personalInfo.fullName).toBe('Maya Okafor')
+  expect(content.personalInfo.links.map(({ url }) => url)).toContain('github.com/maya')
+  expect(content.workExperience).toMatchObject([
+    {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      jobTitle: 'Analyst',
+      startDate: '',
+      responsibilities: ['Reports', 'Audits'],
+    },
+  ])
+  expect(content.skills).toMatchObject([
+    { name: 'SQL', level: 'Intermediate' },
+    { name: 'R', level: 'Expert' },
+  ])
+  expect(ResumeContent.safeParse(content).success).toBe(true)
+})
+
+it('reads the paragraphs of a letter that another release stored as one text', () => {
+  const { content, isUnreadable } = readStoredLetter(JSON.stringify({ paragraphs: { body: 'First.\n\nSecond.' } }))
+  expect([content.paragraphs.body, isUnreadable]).toEqual([['First.', 'Second.'], true])
 })

@@ -30,7 +30,7 @@ const Opened = {
   title: z.string(),
   design: Design,
   revision: Revision,
-  /** The stored content could not be read, so `content` is the empty structure. */
+  /** Some of the stored content could not be read: `content` is the rest, or the empty structure. */
   isUnreadable: z.boolean(),
   isDefault: z.boolean(),
   updatedAt: Timestamp,

@@ -59,7 +59,7 @@ export function DocumentEditor<C extends FieldValues>(props: DocumentEditorProps
   const history = useHistory(form, editor)
   useEditorKeys({ ...history, save: () => void editor.save(true) })
   const { replace } = history
-  const draft = useDraft({ ...editor, replace }, opened, isNew)
+  const draft = useDraft(kind, { ...editor, replace }, { opened, isNew })
   useStored(kind, editor)
   const ways = useWaysOn(kind, { ...editor, replace })
   const [part, setPart] = useState<string | null>(null)

@@ -19,6 +19,8 @@ export type EditorKind<C extends FieldValues> = {
   loadVersion: (id: string, versionId: string) => Promise<EditedDocument<C>>
   save: (id: string, written: EditedDocument<C>, how: { from: number | null; isByHand: boolean }) => Promise<SaveResult>
   lay: (written: { content: C; design: Design }, options: { signal: AbortSignal }) => Promise<Preview>
+  /** The readable part of content from this device, with its long texts; null if nothing is readable. */
+  readContent: (stored: unknown) => C | null
   /** Creates the initial content of a new document. */
   begin: () => Promise<{ content: C; design: Design }>
   /** The labels of the document's parts, by their path in the content. */

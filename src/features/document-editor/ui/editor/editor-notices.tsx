@@ -44,8 +44,8 @@ export function EditorNotices(props: Props) {
         </Notice>
       )}
       {isUnreadable && (
-        <Notice tone="warn" title="We couldn't read the saved version.">
-          You're starting with an empty {noun}. When you save, the original is added to your version history.
+        <Notice tone="warn" title="We couldn't read all of the saved version.">
+          What we could read is below. Please check it. When you save, the original is added to your version history.
         </Notice>
       )}
       {draftAt !== null && (

@@ -1,9 +1,10 @@
 import { api } from '#client/api.ts'
 import { defaultDesign } from '#features/document-content/design.ts'
-import { emptyLetter, type LetterContent } from '#features/document-content/letter-content.ts'
-import { emptyResume, type ResumeContent, resumeSections } from '#features/document-content/resume-content.ts'
+import { emptyLetter, LetterContent } from '#features/document-content/letter-content.ts'
+import { emptyResume, ResumeContent, resumeSections } from '#features/document-content/resume-content.ts'
 import { resumeText } from '#features/documents/exports/resume-text.ts'
 import { isoDay } from '#lib/dates.ts'
+import { keepReadable } from '#lib/keep-readable.ts'
 import { localZone } from '#ui/use-zone.ts'
 import { beginLetter } from '../letter/begin-letter.ts'
 import type { EditorKind } from './editor-kind.ts'
@@ -17,6 +18,7 @@ export const resumeKind: EditorKind<ResumeContent> = {
   loadVersion: (id, versionId) => api.editors.openResumeVersion.call({ id, versionId }),
   save: (id, written, how) => api.editors.saveResume.call({ id, ...written, ...how }),
   lay: (written, options) => api.previews.resume.call(written, options),
+  readContent: (stored) => keepReadable(ResumeContent, stored, { longTexts: 'keep' }),
   begin: async () => ({ content: emptyResume(), design: defaultDesign() }),
   parts: Object.fromEntries(resumeSections.map(({ key, label }) => [key, label])),
   partsOf: (content) =>
@@ -47,6 +49,7 @@ export const letterKind: EditorKind<LetterContent> = {
   loadVersion: (id, versionId) => api.editors.openLetterVersion.call({ id, versionId }),
   save: (id, written, how) => api.editors.saveLetter.call({ id, ...written, ...how }),
   lay: (written, options) => api.previews.letter.call({ ...written, date: today() }, options),
+  readContent: (stored) => keepReadable(LetterContent, stored, { longTexts: 'keep' }),
   begin: async () => {
     // prefilling is optional: if it fails, the letter starts empty
     return beginLetter().catch(() => ({ content: emptyLetter(), design: defaultDesign() }))

@@ -1,3 +1,4 @@
+import { readStoredDesign } from '#features/document-content/design.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { draftRoot } from '#ui/form/device-drafts.ts'
 import type { EditedDocument } from './edited-document.ts'
@@ -28,23 +29,39 @@ export function deleteDraft(place: DraftPlace): void {
   }
 }
 
-export function readDraft<C>(place: DraftPlace): Draft<C> | null {
+type ReadContent<C> = (stored: unknown) => C | null
+
+/** The draft of a document. What another release stored is read part by part, so that the text is not lost with one value. */
+export function readDraft<C>(place: DraftPlace, readContent: ReadContent<C>): Draft<C> | null {
   try {
-    const draft = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null') as Draft<C> | null
-    return draft && Date.now() - draft.at < OLDEST ? draft : null
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null')
+    const { title, design, content, from, at } = (stored ?? {}) as Partial<Record<keyof Draft<C>, unknown>>
+    const readable = readContent(content)
+    if (!readable) return null
+    const draft = {
+      title: typeof title === 'string' ? title : '',
+      design: readStoredDesign(design),
+      content: readable,
+      from: typeof from === 'number' ? from : null,
+      at: typeof at === 'number' ? at : Date.now(),
+    }
+    return Date.now() - draft.at < OLDEST ? draft : null
   } catch {
     return null
   }
 }
 
 /** The newest draft of a document that was never saved. It is offered when a new document is opened after a crash. */
-export function findNewDraft<C>(whose: Omit<DraftPlace, 'id'>): (Draft<C> & { id: string }) | null {
+export function findNewDraft<C>(
+  whose: Omit<DraftPlace, 'id'>,
+  readContent: ReadContent<C>,
+): (Draft<C> & { id: string }) | null {
   try {
     const ids = Object.keys(localStorage)
       .filter((key) => key.startsWith(rootOf(whose)))
       .map((key) => key.slice(rootOf(whose).length))
     const drafts = ids.flatMap((id) => {
-      const draft = readDraft<C>({ ...whose, id })
+      const draft = readDraft({ ...whose, id }, readContent)
       return draft?.from === null ? [{ ...draft, id }] : []
     })
     return drafts.sort((a, b) => b.at - a.at)[0] ?? null

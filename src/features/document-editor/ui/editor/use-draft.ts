@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { EditedDocument } from './edited-document.ts'
+import type { EditorKind } from './editor-kind.ts'
 import { type Draft, type DraftPlace, deleteDraft, findNewDraft, readDraft } from './local-draft.ts'
 import type { Editor } from './use-editor.ts'
 
 /** An unsaved draft on this device, for this document or a new one. It is offered once, when the editor opens. */
-export function useDraft<C extends FieldValues>(editor: Editor<C>, opened: EditedDocument<C>, isNew: boolean) {
+export function useDraft<C extends FieldValues>(
+  { readContent }: Pick<EditorKind<C>, 'readContent'>,
+  editor: Editor<C>,
+  { opened, isNew }: { opened: EditedDocument<C>; isNew: boolean },
+) {
   const [found, setFound] = useState<{ draft: Draft<C>; place: DraftPlace } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, before anything is typed
   useEffect(() => {
     const { place } = editor
-    const fresh = isNew ? findNewDraft<C>(place) : null
-    const draft = isNew ? fresh : readDraft<C>(place)
+    const fresh = isNew ? findNewDraft(place, readContent) : null
+    const draft = isNew ? fresh : readDraft(place, readContent)
     if (draft && !isSame(draft, opened)) setFound({ draft, place: fresh ? { ...place, id: fresh.id } : place })
   }, [])
   const drop = () => {

@@ -191,6 +191,30 @@ describe('the cover letter builder', () => {
     expect(saves()).toMatchObject([{ from: 4, content: { signature: 'Typed offline' } }])
   })
 
+  it.each([
+    ['an earlier release, without other keys and the time', { content: { signature: 'Typed offline' } }],
+    [
+      'another release, with other values',
+      { title: 5, design: 'blue', from: 'four', at: 'now', content: { signature: 'Typed offline', paragraphs: 7 } },
+    ],
+  ])('restores the text of a draft of %s', async (_, draft) => {
+    localStorage.setItem(`document-draft:${seeker.userId}:letter:${ID}`, JSON.stringify(draft))
+    await show(ID, { 'editors.saveLetter': () => ({ title: 'For Papertrail', revision: 5 }) })
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore them' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Signature *').value).toBe('Typed offline')
+    await pass(2_100)
+    expect(saves()).toMatchObject([{ from: 4, content: { ...emptyLetter(), signature: 'Typed offline' } }])
+  })
+
+  it('restores a text over its limit in full, so that it can be shortened', async () => {
+    const signature = 'x'.repeat(301)
+    const draft = { ...stored(4), content: { ...emptyLetter(), signature }, from: 4, at: Date.now() }
+    localStorage.setItem(`document-draft:${seeker.userId}:letter:${ID}`, JSON.stringify(draft))
+    await show(ID)
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore them' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Signature *').value).toBe(signature)
+  })
+
   it('shows that a letter was not found (COVER-01)', async () => {
     const answers = {
       ...usual,

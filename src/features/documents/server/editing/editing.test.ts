@@ -153,6 +153,19 @@ describe('stored content', () => {
     expect(await my(userId).openLetter({ id: letterId })).toMatchObject({ content: emptyLetter(), isUnreadable: true })
   })
 
+  it('opens with what is readable of another release, and is stored as a version before it is replaced', async () => {
+    const userId = await person()
+    const { id } = await my(userId).saveResume(first())
+    const older = JSON.stringify({ ...about('Ten years of data.'), skills: [{ name: 'SQL', level: 'Wizard' }] })
+    await product.db.update(resumes).set({ content: older }).where(eq(resumes.id, id))
+    const opened = await my(userId).openResume({ id })
+    const readable = { professionalSummary: 'Ten years of data.', skills: [{ name: 'SQL', level: 'Intermediate' }] }
+    expect(opened).toMatchObject({ content: readable, isUnreadable: true })
+    await my(userId).saveResume({ ...first(id), content: opened.content, from: 1 })
+    expect((await versions(id)).map(({ content }) => content)).toContain(older)
+    expect((await my(userId).openResume({ id })).isUnreadable).toBe(false)
+  })
+
   it('of a letter is read back unchanged, with job and company in columns (COVER-07, COVER-08)', async () => {
     const userId = await person()
     const content = {

@@ -8,7 +8,7 @@ import { readEditable } from './editable.ts'
 
 type One = { id: string }
 
-/** A resume of the viewer to edit; unreadable content opens as the empty structure with `isUnreadable` (BUILD-01, BUILD-09). */
+/** A resume of the viewer to edit; of unreadable content the readable part opens, with `isUnreadable` (BUILD-01, BUILD-09). */
 export async function openResume(ctx: SignedIn, { id }: One): Promise<OpenedResume> {
   const { content, design, ...row } = await readEditable(ctx.db, 'resume', { id, userId: ctx.viewer.userId })
   const [scored] = await ctx.db.select({ aiScore: resumes.aiScore }).from(resumes).where(eq(resumes.id, id))
@@ -20,7 +20,7 @@ export async function openResume(ctx: SignedIn, { id }: One): Promise<OpenedResu
   }
 }
 
-/** A cover letter of the viewer to edit; unreadable content opens as the empty structure with `isUnreadable` (COVER-01, COVER-07). */
+/** A cover letter of the viewer to edit; of unreadable content the readable part opens, with `isUnreadable` (COVER-01, COVER-07). */
 export async function openLetter(ctx: SignedIn, { id }: One): Promise<OpenedLetter> {
   const { content, design, ...row } = await readEditable(ctx.db, 'letter', { id, userId: ctx.viewer.userId })
   return { ...row, ...readStoredLetter(content), design: readStoredDesign(design) }

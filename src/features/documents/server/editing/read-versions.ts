@@ -27,13 +27,13 @@ async function readVersion(ctx: SignedIn, kind: DocumentKind, { id, versionId }:
   return { ...version, design: readStoredDesign(design) }
 }
 
-/** An earlier version of a resume of the viewer; unreadable content is the empty structure. */
+/** An earlier version of a resume of the viewer; of unreadable content the readable part. */
 export async function openResumeVersion(ctx: SignedIn, input: One & { versionId: string }) {
   const version = await readVersion(ctx, 'resume', input)
   return { ...version, content: readStoredResume(version.content).content }
 }
 
-/** An earlier version of a cover letter of the viewer; unreadable content is the empty structure. */
+/** An earlier version of a cover letter of the viewer; of unreadable content the readable part. */
 export async function openLetterVersion(ctx: SignedIn, input: One & { versionId: string }) {
   const version = await readVersion(ctx, 'letter', input)
   return { ...version, content: readStoredLetter(version.content).content }
