@@ -3,6 +3,7 @@
 // someone else is never overwritten, and every writing session leaves a revision that can be restored.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
+import { keepReadable } from '#lib/keep-readable.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { drawings, longestSlug, postStatuses } from './rules.ts'
 
@@ -16,6 +17,10 @@ export const blogErrors = {
   POST_NOT_DRAFT: { status: 409, message: 'Only a draft can be published or scheduled.' },
   POST_NOT_PUBLISHED: { status: 409, message: 'Only a published post can be unpublished, updated or featured.' },
   POST_TIME_OVER: { status: 422, message: 'Choose a time in the future.' },
+  POST_INVALID: {
+    status: 422,
+    message: 'A field is too long or no longer valid. Correct it in the editor, then update the post.',
+  },
   PICTURE_UNDESCRIBED: {
     status: 422,
     message: "Describe every image for people who can't see it.",
@@ -60,6 +65,18 @@ export const Writing = z.object({
 })
 export type Writing = z.output<typeof Writing>
 
+const storedText = z.string().default('')
+/** The fields as stored by any release: a text may break a limit of today. Then the editor shows that, and it is not published. */
+export const StoredWriting = Writing.extend({
+  ...{ title: storedText, slug: storedText, excerpt: storedText, content: storedText },
+  ...{ coverAlt: storedText, seoTitle: storedText, seoDescription: storedText, canonicalUrl: storedText },
+  tags: z.array(z.string()).default([]),
+})
+
+/** What is readable of stored fields; a value that is no longer valid gets its default, so that the text is never lost with it. */
+export const readStoredWriting = (stored: unknown): Writing =>
+  keepReadable(StoredWriting, stored, { longTexts: 'keep' }) ?? StoredWriting.parse({})
+
 export const CreatePost = Writing.extend({ id: Id, status: z.enum(['draft', 'published']).default('draft') })
 
 export const categoryFields = {
@@ -89,7 +106,7 @@ export const PostRow = z.object({
 export type PostRow = z.infer<typeof PostRow>
 
 export const Post = PostRow.extend({
-  writing: z.object({ ...Writing.shape, title: z.string(), content: z.string() }),
+  writing: StoredWriting,
   revision: z.number().int(),
   cover: z.object({ url: z.string(), width: z.number(), height: z.number() }).nullable(),
   editedBy: z.string().nullable(),

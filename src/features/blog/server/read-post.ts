@@ -12,7 +12,7 @@ import {
 } from '#db/schema/blog.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import { type Post, Writing } from '../contract.ts'
+import { type Post, readStoredWriting, type Writing } from '../contract.ts'
 import { blogPictureAddress, statusOf } from '../rules.ts'
 import { cleanArticle } from './clean-article.ts'
 import type { PostRowStored } from './stored-writing.ts'
@@ -50,7 +50,7 @@ export async function readPost({ db }: Pick<SignedIn, 'db'>, { id }: { id: strin
 }
 
 async function writingOf(db: Db, post: Omit<PostRowStored, 'words'>): Promise<Writing> {
-  if (post.pending) return Writing.parse(post.pending)
+  if (post.pending) return readStoredWriting(post.pending)
   const tags = await db
     .select({ name: blogTags.name })
     .from(blogPostTags)

@@ -1,6 +1,7 @@
 import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import { type Post, Writing } from '../contract.ts'
+import { type Post, readStoredWriting, Writing } from '../contract.ts'
 import { requireAuthor } from './authors.ts'
 import { requireCategory } from './categories.ts'
 import { changePost, lockPost, requireCurrentRevision, type Tx } from './lock-post.ts'
@@ -31,13 +32,13 @@ export async function savePost(ctx: SignedIn, { id, revision, keep, ...typed }: 
   return readPost(ctx, { id })
 }
 
-/** Publishes the pending changes of a post (the public page is updated); its earlier slug redirects. */
+/** Publishes the pending changes of a post (the public page is updated); its earlier slug redirects. POST_INVALID. */
 export async function updatePost(ctx: SignedIn, { id, revision }: { id: string; revision: number }): Promise<Post> {
   await transaction(ctx, async (tx) => {
     const post = await lockPost(tx, id)
     await requireCurrentRevision(tx, post, revision)
     if (!post.pending) return
-    const waiting = Writing.parse(post.pending)
+    const waiting = publishable(post.pending)
     const slug = await findSlug(tx.db, { postId: id, title: waiting.title, slug: waiting.slug })
     const writing = { ...waiting, slug }
     await requireShowable(tx.db, writing)
@@ -47,6 +48,13 @@ export async function updatePost(ctx: SignedIn, { id, revision }: { id: string; 
     await tx.audit({ action: 'blog.post_updated', subjectType: 'blog_post', subjectId: id })
   })
   return readPost(ctx, { id })
+}
+
+/** The pending changes within today's limits; POST_INVALID. */
+function publishable(pending: unknown): Writing {
+  const { data } = Writing.safeParse(readStoredWriting(pending))
+  if (!data) throw new DomainError('POST_INVALID')
+  return data
 }
 
 /** Discards the pending changes; they remain in the revisions. */

@@ -5,7 +5,7 @@ import { isId } from '#lib/ids.ts'
 import type { Context, Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { Article, ArticleCard } from '../../article-contract.ts'
-import { Writing } from '../../contract.ts'
+import { readStoredWriting } from '../../contract.ts'
 import { drawingOf, readingMinutes } from '../../rules.ts'
 import { cleanArticle } from '../clean-article.ts'
 import { findPreviewed } from '../previews.ts'
@@ -34,7 +34,7 @@ export async function previewArticle(ctx: Context, { token }: { token: string })
   const shown = await assemble(ctx, eq(p.id, id))
   const [row] = await ctx.db.select({ pending: p.pending }).from(p).where(eq(p.id, id))
   if (!row?.pending) return shown
-  const writing = Writing.parse(row.pending)
+  const writing = readStoredWriting(row.pending)
   const { title, excerpt, content, tags, drawing, seoTitle, seoDescription } = writing
   const { wordCount } = storedColumns(writing)
   const named = tags.map((name) => ({ name, slug: name }))

@@ -1,14 +1,7 @@
-import { z } from 'zod'
-import { keepValid } from '#lib/keep-valid.ts'
 import { draftRoot } from '#ui/form/device-drafts.ts'
-import { Writing } from '../../contract.ts'
+import { readStoredWriting, type Writing } from '../../contract.ts'
 
-const fields = { ...Writing.shape, title: z.string(), content: z.string() }
-const StoredWritingFields = z.object({
-  writing: keepValid(fields, z.object(fields).parse({ title: '', content: '' })),
-  at: z.number(),
-})
-export type StoredWriting = z.infer<typeof StoredWritingFields>
+export type StoredWriting = { writing: Writing; at: number }
 
 const keyOf = (userId: string, postId: string): string => `${draftRoot(userId)}blog:${postId}`
 
@@ -33,8 +26,10 @@ export function deleteWriting(userId: string, postId: string): void {
 /** The unsaved text on this device, or null. */
 export function storedWriting(userId: string, postId: string): StoredWriting | null {
   try {
-    const text = localStorage.getItem(keyOf(userId, postId))
-    return text === null ? null : (StoredWritingFields.safeParse(JSON.parse(text)).data ?? null)
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId, postId)) ?? 'null')
+    const { writing, at } = (stored ?? {}) as { writing?: unknown; at?: unknown }
+    if (typeof writing !== 'object' || writing === null) return null
+    return { writing: readStoredWriting(writing), at: typeof at === 'number' ? at : Date.now() }
   } catch {
     return null
   }

@@ -150,6 +150,20 @@ describe('writing a post', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ title: 'Left behind' }]))
   })
 
+  it.each([
+    ['without the time', (stored: object) => ({ ...stored, at: undefined })],
+    [
+      'with a value that is no longer valid',
+      ({ writing, ...rest }: { writing: object }) => ({ ...rest, writing: { ...writing, tags: 7 } }),
+    ],
+  ])('offers text that was left on this device %s, also if it is too long to save', (_, change) => {
+    const excerpt = 'x'.repeat(401)
+    storeWriting(staff.userId, id, { ...writing, title: 'Left behind', excerpt })
+    const [key = ''] = Object.keys(localStorage)
+    localStorage.setItem(key, JSON.stringify(change(JSON.parse(localStorage.getItem(key) ?? ''))))
+    expect(storedWriting(staff.userId, id)?.writing).toMatchObject({ title: 'Left behind', excerpt, tags: [] })
+  })
+
   it('cancels a schedule: the post is a draft again', async () => {
     const scheduled = () => post({ status: 'scheduled', publishAt: new Date('2030-01-05T09:00:00Z') })
     show({
