@@ -63,6 +63,21 @@ describe('the coach', () => {
     expect(messages[1]?.sources[0]).toMatchObject({ href: '/app/profile' })
   })
 
+  it('opens a conversation whose sources another release stored in another form', async () => {
+    const asked = question('What is missing in my profile?')
+    await maya().coach.ask(asked)
+    await readToEnd(maya(), asked.answerId)
+    const source = { title: 'Your profile', detail: '', href: '/app/profile' }
+    const older = { sources: ['Your profile', { ...source, kind: 'profile' }], followUps: { first: 'And then?' } }
+    await product.db
+      .update(coachMessages)
+      .set(older as never)
+      .where(eq(coachMessages.id, asked.answerId))
+    const { messages } = await maya().coach.get({ id: asked.id })
+    expect(messages[0]?.text).toBe(asked.text)
+    expect(messages[1]).toMatchObject({ sources: [source], followUps: [] })
+  })
+
   it('uses only the profile, resume, applications and saved jobs of this person (COACH-04)', async () => {
     const other = await createUser(product.db, { name: 'canary-name' })
     await applied(other.id, 'canary-title', 'canary-company')

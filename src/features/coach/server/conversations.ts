@@ -1,19 +1,22 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { coachConversations, coachMessages } from '#db/schema/coach.ts'
+import { keepReadable } from '#lib/keep-readable.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
-import type { CoachConversation, CoachMessage } from '../contract.ts'
+import { type CoachConversation, CoachMessage } from '../contract.ts'
 import { abandonedAfterMs, maxConversations } from '../rules.ts'
 
 const c = coachConversations
 type Row = typeof coachMessages.$inferSelect
 
-/** A message for display. An answer without progress is shown as failed, even if its row has the state `writing`. */
+/** A message for display. Sources that another release stored in another form are left out. An answer without progress is shown as failed, even if its row has the state `writing`. */
 export function asMessage(row: Row, now = Date.now()): CoachMessage {
   const isAbandoned = row.state === 'writing' && now - row.touchedAt.getTime() > abandonedAfterMs
-  return { ...row, state: isAbandoned ? 'failed' : row.state }
+  const sources = keepReadable(CoachMessage.shape.sources, row.sources, { longTexts: 'keep' }) ?? []
+  const followUps = keepReadable(CoachMessage.shape.followUps, row.followUps, { longTexts: 'keep' }) ?? []
+  return { ...row, sources, followUps, state: isAbandoned ? 'failed' : row.state }
 }
 
 const own = ({ viewer }: SignedIn, id: string) => and(eq(c.id, id), eq(c.userId, viewer.userId))

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { client } from '#client/api.ts'
-import { newId } from '#lib/ids.ts'
+import { isId, newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { CoachConversation, CoachMessage } from '../contract.ts'
@@ -73,17 +73,33 @@ function storePending(id: string | null): void {
   }
 }
 
+function readPending(): string | null {
+  try {
+    return sessionStorage.getItem(PENDING)
+  } catch {
+    return null
+  }
+}
+
+function forgetQuestion(): void {
+  try {
+    sessionStorage.removeItem(QUESTION_KEY)
+  } catch {
+    // without storage, there is no stored question
+  }
+}
+
 function usePending(id: string | null, onBegun: (id: string) => void): void {
   const begun = useRef(onBegun)
   begun.current = onBegun
   useEffect(() => {
-    const pending = id === null ? sessionStorage.getItem(PENDING) : null
-    if (!pending) return
+    const pending = id === null ? readPending() : null
+    if (!isId(pending)) return
     storePending(null)
     void findAgain(pending).then((isThere) => {
       // the question never arrived; its text is still in the input
       if (!isThere) return
-      sessionStorage.removeItem(QUESTION_KEY)
+      forgetQuestion()
       begun.current(pending)
     })
   }, [id])

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
+import { isId } from '#lib/ids.ts'
 
-export type CoachView = 'chat' | 'list' | 'ask' | 'thread'
+const views = ['chat', 'list', 'ask', 'thread'] as const
+export type CoachView = (typeof views)[number]
 type State = { isOpen: boolean; view: CoachView; conversation: string | null; thread: string | null }
 
 const KEY = 'coach'
@@ -12,7 +14,7 @@ export function useCoachState(): [State, (change: Partial<State>) => void] {
   useEffect(() => {
     try {
       const stored = sessionStorage.getItem(KEY)
-      if (stored) setState({ ...closed, ...(JSON.parse(stored) as Partial<State>) })
+      if (stored) setState(readState(JSON.parse(stored)))
     } catch {
       // without storage, the sheet starts closed
     }
@@ -29,4 +31,17 @@ export function useCoachState(): [State, (change: Partial<State>) => void] {
     })
   }, [])
   return [state, change]
+}
+
+/** The stored state part by part: a view of another release is the chat, and the open conversation is still found. */
+function readState(stored: unknown): State {
+  const { isOpen, view, conversation, thread } = (stored ?? {}) as Partial<Record<keyof State, unknown>>
+  const read = {
+    isOpen: isOpen === true,
+    view: views.find((one) => one === view) ?? closed.view,
+    conversation: isId(conversation) ? conversation : null,
+    thread: isId(thread) ? thread : null,
+  }
+  // without its thread, this view would be blank
+  return read.view === 'thread' && read.thread === null ? { ...read, view: 'list' } : read
 }
