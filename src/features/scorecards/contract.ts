@@ -84,6 +84,17 @@ export const Draft = z.object({
 })
 export type Draft = z.infer<typeof Draft>
 
+/** A draft as any release stored it: a missing or unknown score does not discard its evidence. */
+const StoredScore = z.object({
+  attributeId: Id,
+  score: ScoreValue.nullable().catch(null),
+  evidence: typedText(MAX_EVIDENCE).default(''),
+})
+export const StoredDraft = z.object({
+  scores: z.array(StoredScore).max(50).default([]),
+  recommendation: Recommendation.nullable().catch(null),
+})
+
 const Card = z.object({
   scores: z.array(z.object({ attributeId: Id, score: z.number().int(), evidence: z.string() })),
   recommendation: Recommendation,

@@ -121,6 +121,20 @@ describe("the viewer's profile", () => {
     await expect(product.as(member.id).profiles.updateProfessional(professional)).rejects.toMatchObject({ status: 403 })
   })
 
+  it('opens with what is readable of values that another release stored', async () => {
+    const user = await createUser(product.db)
+    await product.as(user.id).profiles.updateProfessional(professional)
+    const older = {
+      industry: 'Shipbuilding',
+      preferredJobTypes: ['Full-time', 'On call'],
+      skills: ['SQL', 7] as string[],
+    }
+    await product.db.update(profiles).set(older).where(eq(profiles.userId, user.id))
+    expect((await product.as(user.id).profiles.own(undefined)).professional).toMatchObject({
+      ...{ currentJobTitle: 'Data Analyst', industry: null, preferredJobTypes: ['Full-time'], skills: ['SQL', '7'] },
+    })
+  })
+
   it('reads a missing row as an empty profile (PROF-25)', async () => {
     const user = await createUser(product.db)
     await product.db.delete(profiles).where(eq(profiles.userId, user.id))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { profiles } from '#db/schema/profiles.ts'
+import { keepReadable } from '#lib/keep-readable.ts'
 import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { Profile } from '../contract.ts'
@@ -15,19 +16,30 @@ export async function readProfile(db: Db, userId: string): Promise<Profile> {
     .where(eq(users.id, userId))
   const { users: user, profiles: profile } = found(row)
   const { bio = null, phone = null, location = null, website = null } = profile ?? {}
-  const professional = profile ?? nothing
+  // a value that another release stored and that is no longer known is left out; the rest of the profile still opens
+  const professional = keepReadable(StoredProfessional, profile ?? nothing, { longTexts: 'keep' }) ?? nothing
   const displayName = user.name
   return {
     userId,
     email: user.email,
     image: user.image,
     personal: { displayName, phone, location, website, bio },
-    professional: Profile.shape.professional.parse(professional),
+    professional,
     completeness: completeness({ ...professional, displayName, image: user.image, bio, phone, location, website }),
   }
 }
 
-const nothing = {
+const { professional: own } = Profile.shape
+const StoredProfessional = own.extend({
+  employmentStatus: own.shape.employmentStatus.catch(null),
+  industry: own.shape.industry.catch(null),
+  educationLevel: own.shape.educationLevel.catch(null),
+  skills: own.shape.skills.default([]),
+  certifications: own.shape.certifications.default([]),
+  preferredJobTypes: own.shape.preferredJobTypes.default([]),
+})
+
+const nothing: Profile['professional'] = {
   currentJobTitle: null,
   currentCompany: null,
   employmentStatus: null,

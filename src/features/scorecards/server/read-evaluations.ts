@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { scorecardDrafts, scorecardScores, scorecards } from '#db/schema/scorecards.ts'
+import { keepReadable } from '#lib/keep-readable.ts'
 import type { Db, SignedIn } from '#server/context.ts'
-import type { Evaluation, Results } from '../contract.ts'
+import { type Evaluation, type Results, StoredDraft } from '../contract.ts'
 import { canEvaluate, canSeeScores } from '../policy.ts'
 import { averageRating } from '../rules.ts'
 import { loadSubject, type Subject } from './load-subject.ts'
@@ -81,5 +82,6 @@ async function readDraft(db: Db, applicationId: string, authorId: string): Promi
     .select({ content: scorecardDrafts.content })
     .from(scorecardDrafts)
     .where(and(eq(scorecardDrafts.applicationId, applicationId), eq(scorecardDrafts.authorId, authorId)))
-  return (row?.content as Evaluation['draft']) ?? null
+  // another release may have stored it; the evidence is not lost with one value that is no longer valid
+  return row ? keepReadable(StoredDraft, row.content, { longTexts: 'cut' }) : null
 }

@@ -158,6 +158,25 @@ describe('a scorecard', () => {
     expect(new Set(scores.map(({ score }) => score)).size).toBe(1)
   })
 
+  it.each([
+    ['without a score and the recommendation', {}],
+    ['with values that are no longer known', { score: 7, weight: 2, recommendation: 'maybe' }],
+  ])(
+    'opens with the evidence of a draft that was stored %s',
+    async (_, { recommendation, ...more }: { recommendation?: string }) => {
+      const { id, hannah, attributes } = await evaluationWorld(product)
+      const attributeId = attributes[0]!.id
+      await api(hannah).saveDraft({ id, draft: { scores: [], recommendation: null } })
+      const content = { scores: [{ attributeId, evidence: 'Found the join error', ...more }, 'none'], recommendation }
+      await product.db
+        .update(scorecardDrafts)
+        .set({ content: content as never })
+        .where(eq(scorecardDrafts.applicationId, id))
+      const scores = [{ attributeId, score: null, evidence: 'Found the join error' }]
+      expect((await api(hannah).read({ id })).draft).toEqual({ scores, recommendation: null })
+    },
+  )
+
   it('retains its draft until it is submitted, and is marked when it is changed afterwards', async () => {
     const { id, hannah, idris, attributes } = await evaluationWorld(product)
     const draft = {
