@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { api, client } from '#client/api.ts'
@@ -104,6 +104,9 @@ function BookForm({
     },
   })
   const day = useWatch({ control: form.control, name: 'day' })
+  const { resetField } = form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a time of the previous day is no longer shown, so it must not be booked
+  useEffect(() => resetField('slot'), [day, resetField])
   const days = Map.groupBy(slots, ({ startsAt }) => isoDay(startsAt, timeZone))
   const coaches = new Set(slots.map(({ coachId }) => coachId))
   return (
