@@ -98,6 +98,15 @@ function Invite({ id, invitedTo, onDone }: { id: string; invitedTo: string[]; on
     onFail: (error, { setServerError }) => setServerError('root', errorText(error, 'Failed to send the invitation')),
   })
   const open = (jobs.data ?? []).filter((job) => !invitedTo.includes(job.id))
+  if (jobs.isError)
+    return (
+      <DialogBody className="row wrap">
+        <p role="alert">Failed to load your open jobs.</p>
+        <Button size="sm" busy={jobs.isFetching} onClick={() => void jobs.refetch()}>
+          Try again
+        </Button>
+      </DialogBody>
+    )
   if (jobs.isSuccess && open.length === 0)
     return (
       <DialogBody>
