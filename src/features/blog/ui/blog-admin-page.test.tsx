@@ -79,6 +79,91 @@ describe('the staff blog', () => {
   })
 })
 
+describe('what is asked first', () => {
+  const menu = async (n: number, item: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Actions for Post ${n}` }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+  }
+  const failing = (done: unknown) => {
+    const answer = { isAway: true }
+    return { answer, give: () => (answer.isAway ? Promise.reject(new Error('away')) : done) }
+  }
+  const confirm = async (name: string) =>
+    userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+  const callsOf = (called: string) => calls.flatMap(([name, input]) => (name === called ? [input] : []))
+
+  it.each([
+    ['Unpublish', 2, 'blog.unpublish', 'Unpublish', 'Failed to unpublish post', 'The post is a draft again'],
+    ['Delete', 1, 'blog.remove', 'Delete Post', 'Failed to delete post', 'Post deleted'],
+  ] as const)(
+    '%s runs after a question, and shows failure and success (BLOG-07)',
+    async (item, n, call, action, failed, done) => {
+      const { answer, give } = failing(post(n))
+      show({}, { answers: { [call]: give } })
+      await menu(n, item)
+      await confirm('Cancel')
+      expect(callsOf(call)).toEqual([])
+      await menu(n, item)
+      await confirm(action)
+      expect(await screen.findByText(failed)).toBeTruthy()
+      answer.isAway = false
+      await menu(n, item)
+      await confirm(action)
+      expect(await screen.findByText(done)).toBeTruthy()
+      expect(callsOf(call)).toEqual([{ id: id(n) }, { id: id(n) }])
+    },
+  )
+
+  it('a tag is deleted only after a question, and a failure is shown', async () => {
+    const { answer, give } = failing({ done: true })
+    const tag = { id: id(7), name: 'Remote', slug: 'remote', posts: 3 }
+    show({ tab: 'tags' }, { answers: { 'blog.tags': () => [tag], 'blog.removeTag': give } })
+    const remove = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete Remote' }))
+      await confirm('Delete Tag')
+    }
+    await remove()
+    expect(await screen.findByText('Failed to delete tag')).toBeTruthy()
+    answer.isAway = false
+    await remove()
+    expect(await screen.findByText('Tag deleted')).toBeTruthy()
+  })
+
+  it('a category is deleted only after a question, and a failure is shown', async () => {
+    const { answer, give } = failing({ done: true })
+    show({ tab: 'categories' }, { answers: { 'blog.removeCategory': give } })
+    const remove = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Actions for Pay' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+      await confirm('Delete Category')
+    }
+    await remove()
+    expect(await screen.findByText('Failed to delete category')).toBeTruthy()
+    answer.isAway = false
+    await remove()
+    expect(await screen.findByText('Category deleted')).toBeTruthy()
+    expect(callsOf('blog.removeCategory')).toEqual([{ id: id(5) }, { id: id(5) }])
+  })
+
+  it('a tag is renamed, and a name that is taken is shown in the form', async () => {
+    let isTaken = true
+    const tag = { id: id(7), name: 'Remote', slug: 'remote', posts: 3 }
+    const rename = () => {
+      if (isTaken) throw refusal('TAG_TAKEN', 'A tag with this name already exists.')
+      return tag
+    }
+    show({ tab: 'tags' }, { answers: { 'blog.tags': () => [tag], 'blog.renameTag': rename } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename Remote' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), ' work{Enter}')
+    expect(await dialog.findByText('A tag with this name already exists.')).toBeTruthy()
+    isTaken = false
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(callsOf('blog.renameTag').at(-1)).toMatchObject({ id: id(7), name: 'Remote work' })
+  })
+})
+
 describe('Create Post', () => {
   it('requires title and content before sending (BLOG-04)', async () => {
     show()

@@ -99,6 +99,31 @@ describe('a campaign', () => {
     expect(calls.some(([name]) => name === 'campaigns.sendTest')).toBe(false)
   })
 
+  it('schedules a draft for a later time, and shows why that was refused', async () => {
+    open(draft, { 'campaigns.schedule': () => Promise.reject(refusal('NOBODY', 'No one would get this campaign.')) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Schedule' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Schedule' }))
+    fireEvent.change(dialog.getByLabelText(/^Send at/), { target: { value: '2020-01-05T09:00' } })
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }))
+    await waitFor(() => expect(dialog.getByLabelText(/^Send at/).getAttribute('aria-invalid')).toBe('true'))
+    expect(calls.some(([name]) => name === 'campaigns.schedule')).toBe(false)
+    fireEvent.change(dialog.getByLabelText(/^Send at/), { target: { value: '2090-01-05T09:00' } })
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }))
+    expect(await dialog.findByText('No one would get this campaign.')).toBeTruthy()
+    const at = new Date('2090-01-05T09:00')
+    expect(calls).toContainEqual(['campaigns.schedule', { id: campaign.id, revision: 1, at }])
+  })
+
+  it('deletes a draft only after a question, and shows a failure', async () => {
+    open(draft, { 'campaigns.remove': fails })
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete draft' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this draft?' }))
+    expect(calls.some(([name]) => name === 'campaigns.remove')).toBe(false)
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(toastTexts().join()).toContain('Failed to delete campaign'))
+  })
+
   it('copies a sent campaign to a draft, and opens it', async () => {
     const onOpen = vi.fn()
     const copy = ({ newId: id }: { newId: string }) => ({ ...details, ...draft, id })

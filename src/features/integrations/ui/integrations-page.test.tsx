@@ -101,6 +101,27 @@ describe('the integrations screen', () => {
     expect(within(shown).getByText(secret)).toBeTruthy()
   })
 
+  it.each([
+    ['Disable', 'webhooks.setEnabled', 'Disable', 'Failed to update the endpoint', 'Endpoint disabled'],
+    ['Delete', 'webhooks.remove', 'Delete endpoint', 'Failed to delete the endpoint', 'Endpoint deleted'],
+  ])('%s runs only after a question, and shows a failure', async (item, call, action, failed, done) => {
+    const user = userEvent.setup()
+    let isAway = true
+    show({}, { [call]: () => (isAway ? Promise.reject(new Error('away')) : { ...endpoint, isEnabled: false }) })
+    const press = async (choice: string) => {
+      await user.click(await button(`More actions for ${endpoint.url}`))
+      await user.click(await screen.findByRole('menuitem', { name: item }))
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: choice }))
+    }
+    await press('Cancel')
+    expect(calls.some(([name]) => name === call)).toBe(false)
+    await press(action)
+    await waitFor(() => expect(toastTexts().join()).toContain(failed))
+    isAway = false
+    await press(action)
+    await waitFor(() => expect(toastTexts()).toContain(done))
+  })
+
   it('adds an endpoint, and shows its secret until the admin confirms that it is saved', async () => {
     const user = userEvent.setup()
     show()
@@ -218,6 +239,7 @@ describe('the integrations screen', () => {
     isAway = false
     await user.click((await ask()).getByRole('button', { name: 'Revoke key' }))
     await waitFor(() => expect(toastTexts()).toContain('API key revoked'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
   it('creates a key with scopes, and shows an example call that works with it', async () => {

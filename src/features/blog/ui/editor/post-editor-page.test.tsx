@@ -164,6 +164,40 @@ describe('writing a post', () => {
     expect(storedWriting(staff.userId, id)?.writing).toMatchObject({ title: 'Left behind', excerpt, tags: [] })
   })
 
+  const waiting = () => post({ status: 'published', publishedAt: new Date(), hasPending: true })
+  it('publishes and discards pending changes, and shows a failure', async () => {
+    let isAway = true
+    const shown = (more: object) => () =>
+      isAway ? Promise.reject(new Error('away')) : { ...waiting(), hasPending: false, ...more }
+    const answers = {
+      'blog.get': waiting,
+      'blog.save': waiting,
+      'blog.update': shown({}),
+      'blog.discard': shown({ title: 'Before', writing: { ...writing, title: 'Before' } }),
+    }
+    const { unmount } = show(answers)
+    await title()
+    press('Update')
+    expect(await screen.findByText('Failed to update post')).toBeTruthy()
+    isAway = false
+    press('Update')
+    expect(await screen.findByText('Post updated successfully')).toBeTruthy()
+    expect(calls).toContainEqual(['blog.update', { id, revision: 3 }])
+    unmount()
+    isAway = true
+    show(answers)
+    const discard = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Discard changes' }))
+    }
+    await discard()
+    expect(await screen.findByText('Failed to discard the changes')).toBeTruthy()
+    isAway = false
+    await discard()
+    expect(await screen.findByText('Changes discarded')).toBeTruthy()
+    expect(await title()).toHaveProperty('value', 'Before')
+  })
+
   it('cancels a schedule: the post is a draft again', async () => {
     const scheduled = () => post({ status: 'scheduled', publishAt: new Date('2030-01-05T09:00:00Z') })
     show({

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { calls, refusal, seeker, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { StaffArticle } from '../../help-contract.ts'
 import { ArticleEditorPage } from './article-editor-page.tsx'
@@ -102,4 +102,50 @@ it("shows the other person's version in the form, also after an earlier version 
   await waitFor(async () => expect((await field(/^Title/)).value).toBe('Theirs'))
   expect((await field(/^Text/)).value).toBe('Open **Profile**.')
   expect(screen.queryByRole('button', { name: 'Show their version' })).toBeNull()
+})
+
+it('unpublishes and publishes an article, and shows why that was refused', async () => {
+  let status: StaffArticle['status'] = 'published'
+  let isRefused = true
+  showScreen(<ArticleEditorPage id={id} onMade={() => {}} onRemoved={() => {}} />, {
+    answers: {
+      'helpDesk.get': () => ({ ...article, status }),
+      'helpDesk.setStatus': (input: { status: StaffArticle['status'] }) => {
+        if (isRefused) throw refusal('CHANGED', 'Someone else changed this article.')
+        status = input.status
+        return { ...article, status }
+      },
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Unpublish' }))
+  await waitFor(() => expect(toastTexts().join()).toContain('Someone else changed this article.'))
+  isRefused = false
+  await press('Unpublish')
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
+  expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeTruthy()
+  const sent = calls.flatMap(([name, input]) => (name === 'helpDesk.setStatus' ? [input] : []))
+  expect(sent.at(-1)).toEqual({ id, seen: 2, status: 'published' })
+})
+
+it('deletes a draft only after a question, and shows a failure', async () => {
+  const onRemoved = vi.fn()
+  let isAway = true
+  showScreen(<ArticleEditorPage id={id} onMade={() => {}} onRemoved={onRemoved} />, {
+    answers: {
+      'helpDesk.get': () => ({ ...article, status: 'draft' }),
+      'helpDesk.remove': () => (isAway ? Promise.reject(new Error('away')) : { done: true }),
+    },
+  })
+  const remove = async (answer: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: answer }))
+  }
+  await remove('Cancel')
+  expect(calls.some(([name]) => name === 'helpDesk.remove')).toBe(false)
+  await remove('Delete draft')
+  await waitFor(() => expect(toastTexts().join()).toContain('Failed to delete the draft'))
+  expect(onRemoved).not.toHaveBeenCalled()
+  isAway = false
+  await remove('Delete draft')
+  await waitFor(() => expect(onRemoved).toHaveBeenCalledOnce())
 })
