@@ -1,14 +1,5 @@
 // One rule for each import rule of docs/ARCHITECTURE.md; scripts/import-rules.test.ts plants a violation of every one.
-const { Visitor } = require('@swc/core/Visitor.js')
 const areas = require('./scripts/area-order.json')
-
-// the walker is older than `using` and stops at it
-const { visitStatement } = Visitor.prototype
-Visitor.prototype.visitStatement = function (statement) {
-  if (statement.type !== 'UsingDeclaration') return visitStatement.call(this, statement)
-  statement.decls = this.visitVariableDeclarators(statement.decls)
-  return statement
-}
 
 const SERVER = '^src/(server|db|demo|features/[^/]+/server)/'
 const BROWSER = '^src/(routes|app|client|gallery|ui|features/[^/]+/ui)/'

@@ -15,7 +15,8 @@ export type Lighthouse = {
   measure(url: string): Promise<Scores>
   /** Milliseconds until the largest text or image is visible, when the slow network and phone are applied during the load. */
   lcpImposed(url: string): Promise<number>
-} & AsyncDisposable
+  close(): Promise<void>
+}
 
 /** A separate browser that measures pages as Lighthouse's phone reads them, each time with an empty cache. */
 export async function openLighthouse(): Promise<Lighthouse> {
@@ -31,7 +32,7 @@ export async function openLighthouse(): Promise<Lighthouse> {
   return {
     measure: async (url) => scores(await audit(url, port, 'simulate')),
     lcpImposed: async (url) => scores(await audit(url, port, 'devtools')).lcp,
-    async [Symbol.asyncDispose]() {
+    async close() {
       browser.kill('SIGTERM')
       if (browser.exitCode === null) await once(browser, 'exit')
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })

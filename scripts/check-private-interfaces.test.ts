@@ -24,10 +24,19 @@ describe('privateUsesIn', () => {
     'socket.parser.finish()',
     'await tx.session.client.query(text)',
     'router.serverSsrLifecycle = {}',
+    'router.stores.matches',
+    'router.serverSsr?.isDehydrated()',
     '(tx as unknown as { _session: Session })._session',
   ])('finds the member in %s', (text) => {
     expect(found(text)).toContain(reasons.member)
   })
+
+  it.each(['pool.query = query', 'services.db.transaction = work', 'Visitor.prototype.visit = visit'])(
+    'finds the patch in %s',
+    (text) => {
+      expect(found(text)).toEqual([reasons.patch])
+    },
+  )
 
   it.each(['Object.getOwnPropertySymbols(table)', "Symbol.for('drizzle:Name')", 'Reflect.ownKeys(socket)'])(
     'finds the symbols in %s',

@@ -33,7 +33,8 @@ export function connect(
   url: string,
   { max = 10, isReadOnly = false, waitMs = 5_000, statementMs }: PoolOptions = {},
 ): { db: Database; pool: pg.Pool } {
-  const pool = new pg.Pool({
+  const Pool = isReadOnly ? ReadOnlyPool : pg.Pool
+  const pool = new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: waitMs,
@@ -48,16 +49,14 @@ export function connect(
   // between two queries of a transaction a connection has no error listener: without this one, a dying server would end the process
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = drizzle(pool, { casing: 'snake_case' })
-  if (isReadOnly) refuseWrites(db, pool)
-  return { db, pool }
+  return { db: isReadOnly ? withReadOnlyTransactions(db) : db, pool }
 }
 
-/** Uses read-only transactions instead of a connection parameter, because a pooler drops that without notice. */
-function refuseWrites(db: Database, pool: pg.Pool): void {
-  const begin = db.transaction.bind(db)
-  db.transaction = (work, config) => begin(work, { ...config, accessMode: 'read only' })
-  const query = async (...args: Parameters<pg.PoolClient['query']>) => {
-    const client = await pool.connect()
+/** Runs each query in a read-only transaction: a setting of the connection would be dropped without notice by a pooler. */
+class ReadOnlyPool extends pg.Pool {
+  // the overloads with callbacks are not used
+  override query = (async (...args: Parameters<pg.PoolClient['query']>) => {
+    const client = await this.connect()
     let isUsable = false
     try {
       await client.query('begin read only')
@@ -74,9 +73,17 @@ function refuseWrites(db: Database, pool: pg.Pool): void {
     } finally {
       client.release(!isUsable)
     }
-  }
-  pool.query = query as unknown as typeof pool.query
+  }) as unknown as pg.Pool['query']
 }
+
+/** The same database whose transactions are read-only. */
+const withReadOnlyTransactions = (db: Database): Database =>
+  Object.create(db, {
+    transaction: {
+      value: ((work, config) =>
+        db.transaction(work, { ...config, accessMode: 'read only' })) as Database['transaction'],
+    },
+  })
 
 /**
  * Migrates the database to the newest schema. Processes that start together take turns, and `onWait` is called while another one migrates.

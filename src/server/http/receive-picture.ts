@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Context, SignedIn } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { spool } from '../storage/spool.ts'
+import { withSpooled } from '../storage/spool.ts'
 import type { PictureKind } from '../uploads/store-picture.ts'
 import { requireSignedIn } from './answer-plainly.ts'
 
@@ -19,8 +19,8 @@ export async function receivePicture(
   if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge()
   if (!request.body) throw new DomainError(`${kind}_NOT_IMAGE`)
   // stream to the disk, so that a slow sender uses no memory
-  await using body = await spool(Readable.from(atMost(maxBytes, request.body, tooLarge), { objectMode: false }))
-  return { ctx: signedIn, bytes: (await body.content()) as Buffer }
+  const body = Readable.from(atMost(maxBytes, request.body, tooLarge), { objectMode: false })
+  return { ctx: signedIn, bytes: await withSpooled(body, async (file) => (await file.content()) as Buffer) }
 }
 
 /** Passes at most this many bytes, and fails at the first further one. */

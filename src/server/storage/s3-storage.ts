@@ -9,7 +9,7 @@ import {
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
-import { spool } from './spool.ts'
+import { withSpooled } from './spool.ts'
 import {
   DEFAULT_CACHE_CONTROL,
   type PutOptions,
@@ -47,17 +47,14 @@ export function createS3Storage(options: S3StorageOptions): Storage {
   const root = options.prefix ? `${options.prefix}/` : ''
   const place = (key: string) => root + requireStorageKey(key)
 
-  async function put(key: string, body: Buffer | Readable, putOptions: PutOptions): Promise<void> {
-    requireStorageKey(key)
-    // one request makes a put all or nothing, and it needs a known length, so a stream is written to a file first
-    await using file = body instanceof Readable ? await spool(body) : undefined
+  async function putSized(key: string, { body, size }: Sized, putOptions: PutOptions): Promise<void> {
     const mark = randomUUID()
     if (options.endpoint && (await markOf(key)) !== null) throw new StorageConflict(key)
     const command = new PutObjectCommand({
       Bucket,
       Key: place(key),
-      Body: file ? await file.content() : (body as Buffer),
-      ContentLength: file ? file.size : (body as Buffer).length,
+      Body: body,
+      ContentLength: size,
       ContentType: putOptions.contentType,
       CacheControl: putOptions.cacheControl ?? DEFAULT_CACHE_CONTROL,
       IfNoneMatch: '*',
@@ -73,6 +70,8 @@ export function createS3Storage(options: S3StorageOptions): Storage {
       if (!isOurs) throw new StorageConflict(key)
     }
   }
+
+  const put: Storage['put'] = (key, body, putOptions) => withLength(body, (sized) => putSized(key, sized, putOptions))
 
   /** The mark of the put that stored this file; null if there is no file. */
   async function markOf(key: string): Promise<string | undefined | null> {
@@ -126,6 +125,14 @@ export function createS3Storage(options: S3StorageOptions): Storage {
     list: (prefix) => listBucket(client, { Bucket, root, prefix: requireStoragePrefix(prefix) }, deadlineMs),
   }
 }
+
+type Sized = { body: Buffer | Readable; size: number }
+
+/** One request makes a put all or nothing, and it needs a known length, so a stream is written to a file first. */
+const withLength = (body: Buffer | Readable, work: (sized: Sized) => Promise<void>): Promise<void> =>
+  body instanceof Readable
+    ? withSpooled(body, async ({ content, size }) => work({ body: await content(), size }))
+    : work({ body, size: body.length })
 
 type Listed = { Bucket: string; root: string; prefix: string }
 

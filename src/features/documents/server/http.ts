@@ -8,7 +8,7 @@ import { answerPlainly, requireSignedIn } from '#server/http/answer-plainly.ts'
 import type { App, Variables } from '#server/http/app.ts'
 import { workFor } from '#server/queue/fair-turns.ts'
 import { sendFile } from '#server/storage/send-file.ts'
-import { spool } from '#server/storage/spool.ts'
+import { withSpooled } from '#server/storage/spool.ts'
 import { MAX_DOCUMENT_BYTES } from '#server/uploads/check-upload.ts'
 import { fileErrors, uploadErrors } from '../contract.ts'
 import { type UploadPurpose, uploadPurposes } from '../rules.ts'
@@ -57,16 +57,19 @@ async function takeUpload(ctx: SignedIn, request: globalThis.Request, rules: Upl
   if (Number(request.headers.get('content-length')) > largestBody) throw new DomainError('FILE_TOO_LARGE')
   if (!request.body) throw new DomainError('UPLOAD_INVALID')
   // spooled to disk, so that a slow sender uses neither memory nor a slot
-  await using body = await spool(Readable.from(atMost(largestBody, request.body), { objectMode: false }))
-  return await inMemory(async () => {
-    const { file, fields } = await readForm(await body.content(), request.headers.get('content-type') ?? '')
-    const purpose = uploadPurposes.find((known) => known === fields.purpose)
-    if (!purpose) throw new DomainError('UPLOAD_INVALID')
-    const rule = await rules[purpose](ctx, fields)
-    const bytes = Buffer.from(await file.arrayBuffer())
-    const upload = { fileName: file.name, declaredType: file.type, bytes }
-    return workFor(viewer.userId, () => stageUpload(ctx, upload, rule))
-  })
+  const body = Readable.from(atMost(largestBody, request.body), { objectMode: false })
+  const type = request.headers.get('content-type') ?? ''
+  return withSpooled(body, (spooled) =>
+    inMemory(async () => {
+      const { file, fields } = await readForm(await spooled.content(), type)
+      const purpose = uploadPurposes.find((known) => known === fields.purpose)
+      if (!purpose) throw new DomainError('UPLOAD_INVALID')
+      const rule = await rules[purpose](ctx, fields)
+      const bytes = Buffer.from(await file.arrayBuffer())
+      const upload = { fileName: file.name, declaredType: file.type, bytes }
+      return workFor(viewer.userId, () => stageUpload(ctx, upload, rule))
+    }),
+  )
 }
 
 /** Passes on at most `bytes` and fails at the first byte above. */
