@@ -32,7 +32,7 @@ import { importsContract } from '#features/documents/import-contract.ts'
 import { previewsContract } from '#features/documents/preview-contract.ts'
 import { scoresContract } from '#features/documents/score-contract.ts'
 import { sharesContract } from '#features/documents/share-contract.ts'
-import { currencyRatesContract } from '#features/exchange-rates/contract.ts'
+import { exchangeRatesContract } from '#features/exchange-rates/contract.ts'
 import { hiddenJobsContract } from '#features/hidden-jobs/contract.ts'
 import { adminApplicationsContract } from '#features/hiring-pipeline/admin-contract.ts'
 import { companyApplicationsContract } from '#features/hiring-pipeline/contract.ts'
@@ -53,12 +53,12 @@ import { companyPagesContract } from '#features/job-board/company-page-contract.
 import { jobsContract } from '#features/job-board/contract.ts'
 import { jobLandingsContract } from '#features/job-board/landing-contract.ts'
 import { jobPagesContract } from '#features/job-board/page-contract.ts'
-import { postingImportsContract } from '#features/job-import/contract.ts'
+import { jobImportsContract } from '#features/job-import/contract.ts'
 import { adminPostingsContract } from '#features/job-postings/admin-contract.ts'
 import { postingAdviceContract } from '#features/job-postings/advice-contract.ts'
 import { applicantPlacesContract } from '#features/job-postings/applicants/applicants-contract.ts'
 import { postingsContract } from '#features/job-postings/contract.ts'
-import { requirementSetsContract } from '#features/job-postings/requirement-sets-contract.ts'
+import { questionSetsContract } from '#features/job-postings/question-sets-contract.ts'
 import { jobTrackerContract } from '#features/job-tracker/contract.ts'
 import { messagesContract } from '#features/messages/contract.ts'
 import { moderationContract } from '#features/moderation/contract.ts'
@@ -120,11 +120,11 @@ export const contract = {
   postings: postingsContract,
   applicantPlaces: applicantPlacesContract,
   adminPostings: adminPostingsContract,
-  currencyRates: currencyRatesContract,
+  exchangeRates: exchangeRatesContract,
   postingAdvice: postingAdviceContract,
-  postingImports: postingImportsContract,
+  jobImports: jobImportsContract,
   questionImports: questionImportsContract,
-  requirementSets: requirementSetsContract,
+  questionSets: questionSetsContract,
   tailoring: tailoringContract,
   applications: applicationsContract,
   applicationImports: applicationImportsContract,

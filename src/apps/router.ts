@@ -31,7 +31,7 @@ import { importsRouter } from '#features/documents/server/import/router.ts'
 import { previewsRouter } from '#features/documents/server/render/router.ts'
 import { documentsRouter } from '#features/documents/server/router.ts'
 import { sharesRouter } from '#features/documents/server/sharing/router.ts'
-import { currencyRatesRouter } from '#features/exchange-rates/server/router.ts'
+import { exchangeRatesRouter } from '#features/exchange-rates/server/router.ts'
 import { hiddenJobsRouter } from '#features/hidden-jobs/server/router.ts'
 import { adminApplicationsRouter } from '#features/hiring-pipeline/server/admin/router.ts'
 import { repliesRouter } from '#features/hiring-pipeline/server/promise/router.ts'
@@ -51,11 +51,11 @@ import { companyPagesRouter } from '#features/job-board/server/company-page/rout
 import { jobLandingsRouter } from '#features/job-board/server/landing/router.ts'
 import { jobPagesRouter } from '#features/job-board/server/page/router.ts'
 import { jobsRouter } from '#features/job-board/server/router.ts'
-import { postingImportsRouter } from '#features/job-import/server/router.ts'
+import { jobImportsRouter } from '#features/job-import/server/router.ts'
 import { adminPostingsRouter } from '#features/job-postings/server/admin/router.ts'
 import { postingAdviceRouter } from '#features/job-postings/server/advice/router.ts'
 import { applicantPlacesRouter } from '#features/job-postings/server/applicants-router.ts'
-import { requirementSetsRouter } from '#features/job-postings/server/requirement-sets/router.ts'
+import { questionSetsRouter } from '#features/job-postings/server/question-sets/router.ts'
 import { postingsRouter } from '#features/job-postings/server/router.ts'
 import { jobTrackerRouter } from '#features/job-tracker/server/router.ts'
 import { messagesRouter } from '#features/messages/server/router.ts'
@@ -111,11 +111,11 @@ export const router = {
   postings: postingsRouter,
   applicantPlaces: applicantPlacesRouter,
   adminPostings: adminPostingsRouter,
-  currencyRates: currencyRatesRouter,
+  exchangeRates: exchangeRatesRouter,
   postingAdvice: postingAdviceRouter,
-  postingImports: postingImportsRouter,
+  jobImports: jobImportsRouter,
   questionImports: questionImportsRouter,
-  requirementSets: requirementSetsRouter,
+  questionSets: questionSetsRouter,
   tailoring: tailoringRouter,
   applications: applicationsRouter,
   applicationImports: applicationImportsRouter,

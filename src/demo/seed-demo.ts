@@ -32,9 +32,9 @@ import { seedPlans } from './plans.ts'
 import { seedPlatformDays } from './platform-days.ts'
 import { seedPostingHistory } from './posting-history.ts'
 import { seedProfileViews } from './profile-views.ts'
+import { seedQuestionSets } from './question-sets.ts'
 import { seedRejections } from './rejections.ts'
 import { seedReplyPromises } from './reply-promises.ts'
-import { seedRequirementSets } from './requirement-sets.ts'
 import { seedSalaries } from './salaries.ts'
 import { seedScheduledInterview } from './scheduled-interview.ts'
 import { seedStages } from './stages.ts'
@@ -65,7 +65,7 @@ export async function seedDemo(ctx: Services): Promise<void> {
     await seedHiddenCompanies(db, { now, passwordHash })
     // immediately instead of within a minute, so that the first search of the demo finds places by all their names
     await readUnreadPlaces({ db })
-    await seedRequirementSets(db, { now })
+    await seedQuestionSets(db, { now })
     const files = await seedFiles({ db, storage: ctx.storage }, { now })
     await seedDocuments(db, now)
     await seedApplications(db, { now, files })

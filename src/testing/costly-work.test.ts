@@ -37,7 +37,7 @@ const costly: [name: string, most: number, person: () => Promise<string>, call: 
     employer,
     (id) => product.as(id).questionImports.check({ fileId: newId() }),
   ],
-  ['a preview of jobs to import', 300, employer, (id) => product.as(id).postingImports.check({ fileId: newId() })],
+  ['a preview of jobs to import', 300, employer, (id) => product.as(id).jobImports.check({ fileId: newId() })],
   [
     'a preview of subscribers to import',
     300,

@@ -3,8 +3,8 @@ import { check, date, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { updatedAt } from './columns.ts'
 
 /** The value of one unit of a currency in US dollars, with its date and source; staff can change it. Jobs are compared with it. */
-export const currencyRates = pgTable(
-  'currency_rates',
+export const exchangeRates = pgTable(
+  'exchange_rates',
   {
     /** ISO 4217. */
     currency: text().primaryKey(),
@@ -15,7 +15,7 @@ export const currencyRates = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    check('currency_rates_currency', sql`${t.currency} ~ '^[A-Z]{3}$'`),
-    check('currency_rates_usd', sql`${t.usd} > 0`),
+    check('exchange_rates_currency', sql`${t.currency} ~ '^[A-Z]{3}$'`),
+    check('exchange_rates_usd', sql`${t.usd} > 0`),
   ],
 )

@@ -11,8 +11,8 @@ export type StoredProblem = { row?: number; line?: number; column: string; reaso
 export type KeptJob = { jobId: string; title: string; reason: string }
 
 /** An imported file of jobs: importing it again with the same id creates nothing twice. */
-export const postingImports = pgTable(
-  'posting_imports',
+export const jobImports = pgTable(
+  'job_imports',
   {
     id: id(),
     companyId: uuid()
@@ -44,8 +44,8 @@ export const postingImports = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('posting_imports_content').on(t.companyId, t.contentHash),
-    check('posting_imports_state', sql`${t.state} in ('done', 'undone')`),
+    index('job_imports_content').on(t.companyId, t.contentHash),
+    check('job_imports_state', sql`${t.state} in ('done', 'undone')`),
   ],
 )
 
@@ -57,9 +57,9 @@ export const jobOrigins = pgTable(
       .primaryKey()
       .references(() => jobs.id, { onDelete: 'cascade' }),
     /** The import that added the job; null if it was added otherwise, or before this was stored. */
-    importId: uuid().references(() => postingImports.id, { onDelete: 'set null' }),
+    importId: uuid().references(() => jobImports.id, { onDelete: 'set null' }),
     /** The last import with a row of the job. */
-    lastImportId: uuid().references(() => postingImports.id, { onDelete: 'set null' }),
+    lastImportId: uuid().references(() => jobImports.id, { onDelete: 'set null' }),
     /** The values of the last file, by the job's fields, and the status after that import. */
     imported: jsonb().$type<Record<string, unknown>>().notNull(),
   },
@@ -78,7 +78,7 @@ export const jobImportChanges = pgTable(
   {
     importId: uuid()
       .notNull()
-      .references(() => postingImports.id, { onDelete: 'cascade' }),
+      .references(() => jobImports.id, { onDelete: 'cascade' }),
     jobId: uuid()
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),

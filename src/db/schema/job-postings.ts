@@ -115,7 +115,7 @@ export const jobs = pgTable(
     /** The same for each of `moreLocations`; null for a repeated place too. */
     morePlaces: text().array().notNull().default([]),
     // Maintained by the trigger jobs_pay (migration), only for comparisons: the salary in US dollars a year, by the rates of
-    // `currency_rates`. Null without a salary, for a project, or if no rate is known.
+    // `exchange_rates`. Null without a salary, for a project, or if no rate is known.
     payMin: integer(),
     payMax: integer(),
     // Maintained by the triggers of job_places (migration).
@@ -235,8 +235,8 @@ export type StoredSetQuestion = Omit<
 >
 
 /** A named set of questions that a company reuses. */
-export const requirementSets = pgTable(
-  'requirement_sets',
+export const questionSets = pgTable(
+  'question_sets',
   {
     id: id(),
     companyId: uuid()
@@ -247,7 +247,7 @@ export const requirementSets = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [uniqueIndex('requirement_sets_name').on(t.companyId, sql`lower(${t.name})`)],
+  (t) => [uniqueIndex('question_sets_name').on(t.companyId, sql`lower(${t.name})`)],
 )
 
 /** Advice on a posting that its company dismissed; `finding` contains its kind and the words it is about. */

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'd
 import { users } from './accounts.ts'
 import { createdAt, id } from './columns.ts'
 import { companies } from './companies.ts'
-import { requirementSets, type StoredSetQuestion } from './job-postings.ts'
+import { questionSets, type StoredSetQuestion } from './job-postings.ts'
 
 export type StoredProblem = { row: number; column: string; reason: string }
 /** A question that was not removed when its import was undone. */
@@ -58,7 +58,7 @@ export const questionOrigins = pgTable(
   {
     setId: uuid()
       .notNull()
-      .references(() => requirementSets.id, { onDelete: 'cascade' }),
+      .references(() => questionSets.id, { onDelete: 'cascade' }),
     /** The words of its text. */
     key: text().notNull(),
     /** The import that added it; null if it was added otherwise. */

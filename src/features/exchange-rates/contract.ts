@@ -11,7 +11,7 @@ export const rateErrors = {
   RATE_DAY_AHEAD: { status: 422, message: 'Choose today or an earlier day.' },
 } as const
 
-export const CurrencyRate = z.object({
+export const ExchangeRate = z.object({
   /** ISO 4217. */
   currency: z.string(),
   /** US dollars for one unit. */
@@ -22,7 +22,7 @@ export const CurrencyRate = z.object({
   /** The number of open jobs that are paid in this currency. */
   jobs: z.number().int(),
 })
-export type CurrencyRate = z.infer<typeof CurrencyRate>
+export type ExchangeRate = z.infer<typeof ExchangeRate>
 
 export const SetRate = z.object({
   currency: Currency,
@@ -36,16 +36,16 @@ export const SetRate = z.object({
 export type SetRate = z.output<typeof SetRate>
 
 const rates = procedure.errors(rateErrors)
-export const currencyRatesContract = {
+export const exchangeRatesContract = {
   list: rates
     .route({
       method: 'GET',
-      path: '/admin/currency-rates',
+      path: '/admin/exchange-rates',
       summary: 'List reference rates of currencies in US dollars',
     })
     .output(
       z.object({
-        rates: z.array(CurrencyRate),
+        rates: z.array(ExchangeRate),
         /** Currencies of open jobs without a rate: their pay cannot be compared. */
         missing: z.array(z.object({ currency: z.string(), jobs: z.number().int() })),
       }),
@@ -53,7 +53,7 @@ export const currencyRatesContract = {
   set: rates
     .route({
       method: 'PUT',
-      path: '/admin/currency-rates/{currency}',
+      path: '/admin/exchange-rates/{currency}',
       summary: 'Set the rate of a currency; jobs paid in it are compared by it immediately',
     })
     .input(SetRate)

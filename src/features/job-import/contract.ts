@@ -83,7 +83,7 @@ export const ImportCheck = z.object({
 })
 export type ImportCheck = z.infer<typeof ImportCheck>
 
-export const PostingImport = z.object({
+export const JobImport = z.object({
   id: Id,
   /** '' of imports before 0.3. */
   fileName: z.string(),
@@ -106,44 +106,44 @@ export const PostingImport = z.object({
   by: z.string().nullable(),
   createdAt: Timestamp,
 })
-export type PostingImport = z.infer<typeof PostingImport>
+export type JobImport = z.infer<typeof JobImport>
 
 const One = z.object({ id: Id })
 const imports = procedure.errors(importErrors)
-export const postingImportsContract = {
+export const jobImportsContract = {
   check: imports
     .route({
       method: 'POST',
-      path: '/posting-imports/preview',
+      path: '/job-imports/preview',
       summary: 'Preview an import of jobs: its columns, open questions, counts and first jobs',
     })
     .input(ImportRequest)
     .output(ImportCheck),
   start: imports
-    .route({ method: 'POST', path: '/posting-imports', summary: 'Import the jobs of a file' })
+    .route({ method: 'POST', path: '/job-imports', summary: 'Import the jobs of a file' })
     .input(z.object({ ...File, id: Id }))
-    .output(PostingImport),
+    .output(JobImport),
   list: imports
     .route({
       method: 'GET',
-      path: '/posting-imports',
+      path: '/job-imports',
       summary: 'List imports of jobs of the active company, newest first',
     })
-    .output(z.array(PostingImport)),
+    .output(z.array(JobImport)),
   get: imports
     .route({
       method: 'GET',
-      path: '/posting-imports/{id}',
+      path: '/job-imports/{id}',
       summary: 'Get an import of jobs with the rows that were not imported and the notes on the others',
     })
     .input(One)
-    .output(PostingImport.extend({ ...importReportShape, noted: z.array(RowProblem) })),
+    .output(JobImport.extend({ ...importReportShape, noted: z.array(RowProblem) })),
   undo: imports
     .route({
       method: 'POST',
-      path: '/posting-imports/{id}/undo',
+      path: '/job-imports/{id}/undo',
       summary: 'Undo an import of jobs: deletes the jobs it added, and restores those it changed',
     })
     .input(One)
-    .output(PostingImport),
+    .output(JobImport),
 }

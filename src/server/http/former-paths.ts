@@ -29,6 +29,8 @@ const formerPaths: readonly (readonly [former: string, current: string])[] = [
   ['/meetings', '/interviews'],
   ['/own-data/delete', '/account/delete'],
   ['/own-data', '/account/export'],
+  ['/posting-imports', '/job-imports'],
+  ['/requirement-sets', '/question-sets'],
   ['/reviews/{id}/evaluation', '/company/applications/{id}/scorecard'],
   ['/reviews', '/company/applications'],
   ['/stories', '/interview-prep/stories'],

@@ -67,8 +67,8 @@ export const adminCompanyRows: Record<string, Row> = {
   'adminPostings.list': { isRead: true, input: () => ({}), answers: staffOnly },
   'adminPostings.stats': { isRead: true, answers: staffOnly },
   'adminPostings.topCompanies': { isRead: true, answers: staffOnly },
-  'currencyRates.list': { isRead: true, answers: staffOnly },
-  'currencyRates.set': {
+  'exchangeRates.list': { isRead: true, answers: staffOnly },
+  'exchangeRates.set': {
     input: () => ({ currency: 'EUR', usd: 1.12, day: '2026-11-20', source: 'A bank' }),
     answers: staffOnly,
   },

@@ -1,6 +1,6 @@
 import { v5 } from 'uuid'
-import { postingImports } from '#db/schema/job-import.ts'
-import { requirementSets } from '#db/schema/job-postings.ts'
+import { jobImports } from '#db/schema/job-import.ts'
+import { questionSets } from '#db/schema/job-postings.ts'
 import { questionImports } from '#db/schema/question-import.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
@@ -20,7 +20,7 @@ const question = {
 /** A set of questions for each company. */
 export const createSets = (db: Db, companyIds: string[]) =>
   db
-    .insert(requirementSets)
+    .insert(questionSets)
     .values(
       companyIds.map((companyId) => ({ id: setIdOf(companyId), companyId, name: 'Basics', questions: [question] })),
     )
@@ -41,8 +41,8 @@ const set = (more: object = {}) => ({
 const importIdOf = (companyId: string): string => v5(`import ${companyId}`, NAMES)
 
 /** An import of jobs for each company. */
-export const createPostingImports = (db: Db, companyIds: string[]) =>
-  db.insert(postingImports).values(
+export const createJobImports = (db: Db, companyIds: string[]) =>
+  db.insert(jobImports).values(
     companyIds.map((companyId) => ({
       id: importIdOf(companyId),
       companyId,
@@ -85,23 +85,23 @@ export const postingRows: Record<string, Row> = {
   'postingAdvice.dismissed': { isRead: true, ...job('id') },
   'postingAdvice.dismiss': job('id', () => ({ findings: ['gender:ninja'] })),
   'postingAdvice.restore': job('id'),
-  'postingImports.check': { isRead: true, input: file, answers: ofNoFile },
-  'postingImports.start': { input: () => ({ ...file(), id: newId() }), answers: ofNoFile },
-  'postingImports.list': { isRead: true, answers: inOwnPortal('NO_COMPANY') },
-  'postingImports.get': { ...importOf, isRead: true },
-  'postingImports.undo': importOf,
+  'jobImports.check': { isRead: true, input: file, answers: ofNoFile },
+  'jobImports.start': { input: () => ({ ...file(), id: newId() }), answers: ofNoFile },
+  'jobImports.list': { isRead: true, answers: inOwnPortal('NO_COMPANY') },
+  'jobImports.get': { ...importOf, isRead: true },
+  'jobImports.undo': importOf,
   'questionImports.check': { isRead: true, input: file, answers: ofNoFile },
   'questionImports.start': { input: () => ({ ...file(), id: newId() }), answers: ofNoFile },
   'questionImports.list': { isRead: true, answers: inOwnPortal('NO_COMPANY') },
   'questionImports.get': { ...importOf, isRead: true },
   'questionImports.undo': importOf,
-  'requirementSets.list': { isRead: true, ...job('jobId') },
-  'requirementSets.sources': { isRead: true, ...job('jobId') },
-  'requirementSets.save': job('jobId', () => ({ id: newId(), name: 'Kept' })),
-  'requirementSets.rename': set({ name: 'Renamed' }),
-  'requirementSets.remove': set(),
-  'requirementSets.insert': job('jobId', (s) => ({ from: { kind: 'set', id: setIdOf(s.companyId) } })),
-  'requirementSets.insert (of another job)': {
+  'questionSets.list': { isRead: true, ...job('jobId') },
+  'questionSets.sources': { isRead: true, ...job('jobId') },
+  'questionSets.save': job('jobId', () => ({ id: newId(), name: 'Kept' })),
+  'questionSets.rename': set({ name: 'Renamed' }),
+  'questionSets.remove': set(),
+  'questionSets.insert': job('jobId', (s) => ({ from: { kind: 'set', id: setIdOf(s.companyId) } })),
+  'questionSets.insert (of another job)': {
     input: (s) => ({ jobId: s.job.id, from: { kind: 'job', id: s.draft.id } }),
     foreign: (s) => ({ jobId: s.job.id, from: { kind: 'job', id: s.deletedJob.id } }),
     missing: (s) => ({ jobId: s.job.id, from: { kind: 'job', id: newId() } }),

@@ -16,7 +16,7 @@ import { createInterviewLogs } from './interview-log-fixtures.ts'
 import { createMocks } from './mock-fixtures.ts'
 import { nameItems } from './moderation-rows.ts'
 import { createPeople, type Person } from './people-fixtures.ts'
-import { createPostingImports, createQuestionImports, createSets } from './posting-rows.ts'
+import { createJobImports, createQuestionImports, createSets } from './posting-rows.ts'
 import { createPractice } from './question-fixtures.ts'
 import { createResource } from './resource-rows.ts'
 import { insertSalaryImport } from './salary-fixtures.ts'
@@ -55,7 +55,7 @@ export async function createWorld({ db, services }: TestProduct, passwordHash: s
   const company = await createCompanies({ services, who, n })
   const posting = await createPostings(db, company)
   await createSets(db, [company.own, company.foreign])
-  await createPostingImports(db, [company.own, company.foreign])
+  await createJobImports(db, [company.own, company.foreign])
   await createQuestionImports(db, [company.own, company.foreign])
   await createCampaigns(db, company.own)
   await insertSalaryImport(db, company.own)

@@ -1,12 +1,12 @@
 import { asc, count, eq } from 'drizzle-orm'
-import { currencyRates } from '#db/schema/exchange-rates.ts'
+import { exchangeRates } from '#db/schema/exchange-rates.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { Context } from '#server/context.ts'
 
 /** Every rate with the number of open jobs in its currency, and the currencies of open jobs without a rate. */
 export async function listRates({ db }: Pick<Context, 'db'>) {
   const [rates, used] = await Promise.all([
-    db.select().from(currencyRates).orderBy(asc(currencyRates.currency)),
+    db.select().from(exchangeRates).orderBy(asc(exchangeRates.currency)),
     db
       .select({ currency: jobs.salaryCurrency, jobs: count() })
       .from(jobs)

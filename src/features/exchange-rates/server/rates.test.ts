@@ -5,20 +5,20 @@ import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
 import { readRates } from './read-rates.ts'
 
 let product: TestProduct
-let api: Api['currencyRates']
+let api: Api['exchangeRates']
 let companyId: string
 beforeAll(async () => {
   product = await testProduct()
   const { company } = await createEmployer(product.db, { slug: 'fernway' })
   companyId = company.id
   const staff = await createUser(product.db, { roles: ['platform_user'] })
-  api = product.as(staff.id).currencyRates
+  api = product.as(staff.id).exchangeRates
 })
 afterAll(() => product.close())
 
 const rate = { currency: 'EUR', usd: 1.25, day: '2026-10-07', source: 'A bank' }
 
-describe('currencyRates › set', () => {
+describe('exchangeRates › set', () => {
   it.each([
     ['the US dollar', { currency: 'USD' }, 'RATE_OF_DOLLAR'],
     ['a day that has not begun', { day: '2999-01-01' }, 'RATE_DAY_AHEAD'],

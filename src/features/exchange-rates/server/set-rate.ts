@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { currencyRates } from '#db/schema/exchange-rates.ts'
+import { exchangeRates } from '#db/schema/exchange-rates.ts'
 import { recomputeComparedPay } from '#features/job-postings/server/recompute-compared-pay.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { SignedIn } from '#server/context.ts'
@@ -14,12 +14,12 @@ export function setRate(ctx: SignedIn, { currency, usd, day, source }: SetRate) 
   // in the user's time zone the day may have begun already
   if (day > isoDay(new Date(now.getTime() + 14 * 3_600_000))) throw new DomainError('RATE_DAY_AHEAD')
   return transaction(ctx, async (tx) => {
-    const [before] = await tx.db.select().from(currencyRates).where(eq(currencyRates.currency, currency)).for('update')
+    const [before] = await tx.db.select().from(exchangeRates).where(eq(exchangeRates.currency, currency)).for('update')
     const values = { usd, day, source, updatedAt: now }
     await tx.db
-      .insert(currencyRates)
+      .insert(exchangeRates)
       .values({ currency, ...values })
-      .onConflictDoUpdate({ target: currencyRates.currency, set: values })
+      .onConflictDoUpdate({ target: exchangeRates.currency, set: values })
     const count = await recomputeComparedPay(tx.db, currency)
     const data = { from: before?.usd ?? null, to: usd, day, source }
     await tx.audit({ action: 'currency_rate.changed', subjectType: 'currency_rate', subjectId: currency, data })

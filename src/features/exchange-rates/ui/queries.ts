@@ -1,4 +1,4 @@
 import { api } from '#client/api.ts'
 
 /** Reference rates of currencies; another staff member may have just changed one. */
-export const currencyRatesQuery = () => api.currencyRates.list.queryOptions()
+export const exchangeRatesQuery = () => api.exchangeRates.list.queryOptions()

@@ -11,19 +11,19 @@ import { DateField, NumberField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import { type CurrencyRate, SetRate } from '../contract.ts'
+import { type ExchangeRate, SetRate } from '../contract.ts'
 
 const options = currencies
   .filter((code) => code !== 'USD')
   .map((code) => ({ value: code, label: currencyName(code) === code ? code : `${code} · ${currencyName(code)}` }))
 
-type Props = { rate: Partial<CurrencyRate> & { currency: string }; onClose: () => void }
+type Props = { rate: Partial<ExchangeRate> & { currency: string }; onClose: () => void }
 
 /** Changes a rate, or adds one if no currency is given. */
 export function RateDialog({ rate, onClose }: Props) {
   const queryClient = useQueryClient()
   const save = useMutation(
-    api.currencyRates.set.mutationOptions({ onSettled: () => refreshQueries(queryClient, api.currencyRates.key()) }),
+    api.exchangeRates.set.mutationOptions({ onSettled: () => refreshQueries(queryClient, api.exchangeRates.key()) }),
   )
   const form = useAppForm({
     schema: SetRate,

@@ -17,18 +17,18 @@ const show = (answers: Record<string, (input: never) => unknown> = {}) =>
   showScreen(<RatesPage />, {
     viewer,
     answers: {
-      'currencyRates.list': () => ({ rates, missing: [] }),
-      'currencyRates.set': ({ currency }: { currency: string }) => ({ currency, jobs: 1 }),
+      'exchangeRates.list': () => ({ rates, missing: [] }),
+      'exchangeRates.set': ({ currency }: { currency: string }) => ({ currency, jobs: 1 }),
       ...answers,
     },
   })
-const sent = () => calls.filter(([name]) => name === 'currencyRates.set').map(([, input]) => input)
+const sent = () => calls.filter(([name]) => name === 'exchangeRates.set').map(([, input]) => input)
 
 beforeEach(() => toasts.close())
 
 it('shows that the rates could not be loaded', async () => {
   show({
-    'currencyRates.list': () => {
+    'exchangeRates.list': () => {
       throw refusal('FORBIDDEN', "You don't have access to this.")
     },
   })
@@ -36,12 +36,12 @@ it('shows that the rates could not be loaded', async () => {
 })
 
 it('names the currencies of open jobs that have no rate', async () => {
-  show({ 'currencyRates.list': () => ({ rates, missing: [{ currency: 'AED', jobs: 2 }] }) })
+  show({ 'exchangeRates.list': () => ({ rates, missing: [{ currency: 'AED', jobs: 2 }] }) })
   expect((await screen.findByText(/Pay of these open jobs can't be compared/)).textContent).toContain('AED (2)')
 })
 
 it('refuses a rate without a number and a source, and sends nothing', async () => {
-  show({ 'currencyRates.list': () => ({ rates: [], missing: [] }) })
+  show({ 'exchangeRates.list': () => ({ rates: [], missing: [] }) })
   expect(await screen.findByText('No rates yet')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Add rate' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add rate' }))

@@ -11,13 +11,13 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { lazyComponent } from '#ui/shell/lazy-component.tsx'
-import type { CurrencyRate } from '../contract.ts'
-import { currencyRatesQuery } from './queries.ts'
+import type { ExchangeRate } from '../contract.ts'
+import { exchangeRatesQuery } from './queries.ts'
 
 const RateDialog = lazyComponent(async () => (await import('./rate-dialog.tsx')).RateDialog)
 
 const heads = ['Currency', 'US dollars', 'Day', 'Source', 'Open jobs', 'Actions']
-const columns: Column<CurrencyRate>[] = [
+const columns: Column<ExchangeRate>[] = [
   {
     id: 'currency',
     head: 'Currency',
@@ -45,9 +45,9 @@ const rateText = (usd: number): string => usd.toLocaleString('en-US', { maximumS
 
 /** /app/admin/jobs/rates: the value of each currency in US dollars, for comparing pay. */
 export function RatesPage() {
-  const query = useQuery(currencyRatesQuery())
-  const [open, setOpen] = useState<CurrencyRate | { currency: string } | null>(null)
-  const edit: Column<CurrencyRate> = {
+  const query = useQuery(exchangeRatesQuery())
+  const [open, setOpen] = useState<ExchangeRate | { currency: string } | null>(null)
+  const edit: Column<ExchangeRate> = {
     id: 'edit',
     head: 'Actions',
     align: 'end',

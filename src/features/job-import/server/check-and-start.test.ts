@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { files } from '#db/schema/documents.ts'
-import { postingImports } from '#db/schema/job-import.ts'
+import { jobImports } from '#db/schema/job-import.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { auditAndEventsOf } from '#features/job-postings/server/postings.testing.ts'
 import { newId } from '#lib/ids.ts'
@@ -47,7 +47,7 @@ describe('a file of jobs', () => {
     const { api, upload, made, admin, company } = await employer()
     const id = newId()
     const fileId = await upload(csv, 'plan.csv')
-    expect(await api.postingImports.start({ id, fileId })).toMatchObject({
+    expect(await api.jobImports.start({ id, fileId })).toMatchObject({
       ...{ id, fileName: 'plan.csv', state: 'done', by: admin.name },
       ...{ addedRows: 2, changedRows: 0, refusedRows: 1, leftOutRows: 0, notedRows: 0 },
     })
@@ -67,7 +67,7 @@ describe('a file of jobs', () => {
     })
     // the file is no longer needed
     expect(await product.db.$count(files, eq(files.id, fileId))).toBe(0)
-    expect(await api.postingImports.get({ id })).toMatchObject({
+    expect(await api.jobImports.get({ id })).toMatchObject({
       ...{ refused: [{ row: 4, column: 'Title', reason: 'is empty' }], leftOut: [], noted: [] },
     })
   })
@@ -83,15 +83,15 @@ describe('a file of jobs', () => {
   it('is imported exactly once by repeated and parallel calls', async () => {
     const { api, upload, check, made } = await employer()
     const request = { id: newId(), fileId: await upload(csv) }
-    const answers = await Promise.all([1, 2, 3].map(() => api.postingImports.start(request)))
+    const answers = await Promise.all([1, 2, 3].map(() => api.jobImports.start(request)))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(await made()).toHaveLength(2)
     expect((await check(csv)).importedBefore).toBeInstanceOf(Date)
-    expect(await api.postingImports.list()).toHaveLength(1)
+    expect(await api.jobImports.list()).toHaveLength(1)
     const others = await employer()
-    await expect(others.api.postingImports.start(request)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(others.api.jobImports.start(request)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect((await others.check(csv)).importedBefore).toBeNull()
-    expect(await others.api.postingImports.list()).toEqual([])
+    expect(await others.api.jobImports.list()).toEqual([])
   })
 
   it('imports a job with a past deadline as a draft, and reports it', async () => {
@@ -106,7 +106,7 @@ describe('a file of jobs', () => {
     ]
     expect(await check(old, { asDrafts: true })).toMatchObject({ sample: [{ title: 'Planner' }], refused: [], noted })
     const { id } = await start(old, { asDrafts: true })
-    expect(await api.postingImports.get({ id })).toMatchObject({ addedRows: 1, noted })
+    expect(await api.jobImports.get({ id })).toMatchObject({ addedRows: 1, noted })
     expect(await made()).toMatchObject([{ status: 'draft', applicationDeadline: '2020-01-01' }])
   })
 
@@ -121,7 +121,7 @@ describe('a file of jobs', () => {
         statements = nth
         return undefined
       })
-      const imports = product.as(admin.id, { db }).postingImports
+      const imports = product.as(admin.id, { db }).jobImports
       expect((await imports.start({ id: newId(), fileId })).addedRows).toBe(count)
       await pool.end()
       return statements
@@ -129,7 +129,7 @@ describe('a file of jobs', () => {
     const [few, all] = [await statementsFor(100), await statementsFor(1_000)]
     expect(all).toBeLessThanOrEqual(10 * few)
     expect(await made()).toHaveLength(1_100)
-    const { file } = await api.postingImports.check({ fileId: await upload(many(1_001)) })
+    const { file } = await api.jobImports.check({ fileId: await upload(many(1_001)) })
     expect([file.isCut, file.rows]).toEqual([true, 1_000])
   })
 
@@ -150,13 +150,13 @@ describe('a file of jobs', () => {
     expect((await made()).map(({ title }) => title)).toEqual(['1'])
     const staff = await createUser(product.db, { roles: ['platform_admin'] })
     const fileId = await upload(csv)
-    await expect(product.as(staff.id).postingImports.check({ fileId })).rejects.toMatchObject({ code: 'NO_COMPANY' })
+    await expect(product.as(staff.id).jobImports.check({ fileId })).rejects.toMatchObject({ code: 'NO_COMPANY' })
     const { api: others } = await employer()
-    await expect(others.postingImports.check({ fileId })).rejects.toMatchObject({ code: 'IMPORT_FILE_GONE' })
-    await api.postingImports.start({ id: newId(), fileId })
-    await expect(api.postingImports.start({ id: newId(), fileId })).rejects.toMatchObject({ code: 'IMPORT_FILE_GONE' })
+    await expect(others.jobImports.check({ fileId })).rejects.toMatchObject({ code: 'IMPORT_FILE_GONE' })
+    await api.jobImports.start({ id: newId(), fileId })
+    await expect(api.jobImports.start({ id: newId(), fileId })).rejects.toMatchObject({ code: 'IMPORT_FILE_GONE' })
     expect(await made()).toHaveLength(3)
-    expect(await product.db.select().from(postingImports).where(eq(postingImports.imported, 0))).toEqual([])
+    expect(await product.db.select().from(jobImports).where(eq(jobImports.imported, 0))).toEqual([])
   })
 })
 

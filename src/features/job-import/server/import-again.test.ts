@@ -38,7 +38,7 @@ describe('the same file again', () => {
     expect([sample.map(({ change }) => change), live]).toEqual([['changed', 'changed', 'new'], 1])
     const request = { id: newId(), fileId: await upload(changed), asDrafts: false }
     for (const _again of [1, 2])
-      expect(await api.postingImports.start(request)).toMatchObject({ addedRows: 1, changedRows: 2, sameRows: 0 })
+      expect(await api.jobImports.start(request)).toMatchObject({ addedRows: 1, changedRows: 2, sameRows: 0 })
     expect(await made()).toMatchObject([
       { id: nurse!.id, title: 'Ward Nurse', level: 'lead', moreLocations: ['York, UK', 'Hull, UK'], slug: nurse!.slug },
       { title: 'Planner', status: 'active' },

@@ -26,9 +26,9 @@ export function importWorld(product: TestProduct) {
     }
     const made = () => product.db.select().from(jobs).where(eq(jobs.companyId, company.id)).orderBy(jobs.id)
     const check = async (csv: string, more: object = {}) =>
-      api.postingImports.check({ fileId: await upload(csv), asDrafts: false, recalls: false, ...more })
+      api.jobImports.check({ fileId: await upload(csv), asDrafts: false, recalls: false, ...more })
     const start = async (csv: string, more: object = {}) =>
-      api.postingImports.start({ id: newId(), fileId: await upload(csv), asDrafts: false, recalls: false, ...more })
+      api.jobImports.start({ id: newId(), fileId: await upload(csv), asDrafts: false, recalls: false, ...more })
     /** How many jobs a file adds and updates. */
     const run = async (csv: string, more: object = {}) => {
       const { addedRows, changedRows } = await start(csv, more)

@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
-import { postingImports as imports, type StoredProblem } from '#db/schema/job-import.ts'
+import { jobImports as imports, type StoredProblem } from '#db/schema/job-import.ts'
 import type { RowProblem } from '#features/import-files/contract.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import type { PostingImport } from '../contract.ts'
+import type { JobImport } from '../contract.ts'
 import { importingCompany } from './read-import.ts'
 
 type Row = { own: typeof imports.$inferSelect; by: string | null }
@@ -12,7 +12,7 @@ type Row = { own: typeof imports.$inferSelect; by: string | null }
 const select = ({ db }: SignedIn) =>
   db.select({ own: imports, by: users.name }).from(imports).leftJoin(users, eq(users.id, imports.createdBy))
 
-const shown = ({ own, by }: Row): PostingImport => ({
+const shown = ({ own, by }: Row): JobImport => ({
   ...{ id: own.id, fileName: own.fileName, system: own.system, state: own.state, by, createdAt: own.createdAt },
   ...{ addedRows: own.imported, changedRows: own.updated, sameRows: own.same },
   ...{ leftOutRows: own.leftOut.length, refusedRows: own.refused.length, notedRows: own.noted.length },
@@ -20,7 +20,7 @@ const shown = ({ own, by }: Row): PostingImport => ({
 })
 
 /** The company's imports of jobs, newest first. */
-export async function listImports(ctx: SignedIn): Promise<PostingImport[]> {
+export async function listImports(ctx: SignedIn): Promise<JobImport[]> {
   const rows = await select(ctx)
     .where(eq(imports.companyId, importingCompany(ctx)))
     .orderBy(desc(imports.createdAt), desc(imports.id))
@@ -34,7 +34,7 @@ async function loadImport(ctx: SignedIn, id: string): Promise<Row> {
 }
 
 /** One import of the company; NOT_FOUND if it is missing or of another company. */
-export const showImport = async (ctx: SignedIn, id: string): Promise<PostingImport> => shown(await loadImport(ctx, id))
+export const showImport = async (ctx: SignedIn, id: string): Promise<JobImport> => shown(await loadImport(ctx, id))
 
 /** The same, locked to the end of the transaction. */
 export async function lockImport(tx: SignedIn, id: string) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, isNotNull, ne, or } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
-import { postingImports } from '#db/schema/job-import.ts'
+import { jobImports } from '#db/schema/job-import.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { readWithChoices } from '#features/import-files/server/choices.ts'
 import { stagedFile } from '#features/import-files/server/import-records.ts'
@@ -42,7 +42,7 @@ export type ReadRequest = Awaited<ReturnType<typeof readRequest>>
 export async function readRequest(ctx: SignedIn, request: ImportRequest) {
   const { fileId, sheet, columns, answers, recalls, repeatedRows, ...options } = request
   const companyId = importingCompany(ctx)
-  await ctx.throttle.consume('posting-imports', ctx.viewer.userId, PER_HOUR)
+  await ctx.throttle.consume('job-imports', ctx.viewer.userId, PER_HOUR)
   const staged = await stagedFile(ctx, fileId)
   const bytes = await readStoredFile(ctx, staged.key)
   const [own, placed] = await Promise.all([readOptions(ctx.db, companyId), findPlaced(ctx.db, companyId)])
@@ -102,16 +102,12 @@ async function findPlaced(db: Db, companyId: string): Promise<string[]> {
 /** When the company last imported this same file; null if never. */
 export async function lastImport(db: Db, { companyId, contentHash }: ReadRequest): Promise<Date | null> {
   const [row] = await db
-    .select({ at: postingImports.createdAt })
-    .from(postingImports)
+    .select({ at: jobImports.createdAt })
+    .from(jobImports)
     .where(
-      and(
-        eq(postingImports.companyId, companyId),
-        eq(postingImports.contentHash, contentHash),
-        eq(postingImports.state, 'done'),
-      ),
+      and(eq(jobImports.companyId, companyId), eq(jobImports.contentHash, contentHash), eq(jobImports.state, 'done')),
     )
-    .orderBy(desc(postingImports.createdAt))
+    .orderBy(desc(jobImports.createdAt))
     .limit(1)
   return row?.at ?? null
 }

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { jobImportChanges, jobOrigins, postingImports } from '#db/schema/job-import.ts'
+import { jobImportChanges, jobImports, jobOrigins } from '#db/schema/job-import.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { rememberCurrency } from '#features/companies/server/remember-currency.ts'
 import { deleteFiles, removeObjects } from '#features/documents/server/stored-files.ts'
@@ -16,7 +16,7 @@ import { isCurrency } from '#lib/pay/pay.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
-import type { ImportRequest, PostingImport } from '../contract.ts'
+import type { ImportRequest, JobImport } from '../contract.ts'
 import { NO_CURRENCY } from '../read-salary.ts'
 import { valuesOf } from './job-values.ts'
 import { showImport } from './load-import.ts'
@@ -34,7 +34,7 @@ const TOGETHER = 100
 export async function startImport(
   ctx: SignedIn,
   { id, ...request }: ImportRequest & { id: string },
-): Promise<PostingImport> {
+): Promise<JobImport> {
   importingCompany(ctx)
   return startOnce({
     isThere: () => isThere(ctx, id),
@@ -62,7 +62,7 @@ async function storeImport(tx: SignedIn & UnitOfWork, id: string, read: ReadRequ
   const added = of('new').map((one) => ({ ...one, id: newId() }))
   const changed = of('changed')
   const [made] = await tx.db
-    .insert(postingImports)
+    .insert(jobImports)
     .values({
       ...{ id, companyId, contentHash: read.contentHash, createdBy: tx.viewer.userId },
       ...{ fileName: staged.fileName, system: file.file.system },
@@ -70,7 +70,7 @@ async function storeImport(tx: SignedIn & UnitOfWork, id: string, read: ReadRequ
       ...{ refused: file.refused, leftOut, noted: noted.slice(0, MAX_NOTES) },
     })
     .onConflictDoNothing()
-    .returning({ id: postingImports.id })
+    .returning({ id: jobImports.id })
   // of two equal calls at once, the other one has created the import
   if (!made) return []
   const postings = added.map(({ id: jobId, fields, status }) => ({ ...fields, id: jobId, companyId, status }))
@@ -141,4 +141,4 @@ async function remember({ db }: SignedIn, { companyId, layout, file, currency }:
 }
 
 const isThere = async ({ db }: SignedIn, id: string): Promise<boolean> =>
-  (await db.$count(postingImports, eq(postingImports.id, id))) > 0
+  (await db.$count(jobImports, eq(jobImports.id, id))) > 0

@@ -12,9 +12,9 @@ it('deletes the jobs that an import added, and what they were can be imported ag
   const { api, made, start, run } = await employer()
   const { id } = await start(first)
   const undone = { state: 'undone', deletedJobs: 2, kept: [] }
-  for (const _again of [1, 2]) expect(await api.postingImports.undo({ id })).toMatchObject(undone)
+  for (const _again of [1, 2]) expect(await api.jobImports.undo({ id })).toMatchObject(undone)
   expect((await made()).map(({ status }) => status)).toEqual(['deleted', 'deleted'])
-  expect(await api.postingImports.list()).toMatchObject([{ id, ...undone }])
+  expect(await api.jobImports.list()).toMatchObject([{ id, ...undone }])
   expect(await run(first)).toEqual([2, 0])
 })
 
@@ -33,7 +33,7 @@ it('keeps jobs with applications, and those that were changed since, with the re
   })
   await api.postings.setStatus({ id: jobs.get('Posted')!, status: 'active' })
   await run(file([rows[3]!]))
-  const { deletedJobs, kept } = await api.postingImports.undo({ id })
+  const { deletedJobs, kept } = await api.jobImports.undo({ id })
   expect(deletedJobs).toBe(1)
   expect(kept.map(({ title, reason }) => [title, reason])).toEqual([
     ['Applied', 'has applications'],
@@ -48,12 +48,12 @@ it('gives the jobs that a file updated their values of before, and the earlier i
   const { api, made, start } = await employer()
   const one = await start(first)
   const two = await start(first.replace('Ats,Nurse,', 'Ats,Ward Nurse,'))
-  expect(await api.postingImports.undo({ id: two.id })).toMatchObject({ deletedJobs: 0, restoredJobs: 1, kept: [] })
+  expect(await api.jobImports.undo({ id: two.id })).toMatchObject({ deletedJobs: 0, restoredJobs: 1, kept: [] })
   expect((await made()).map(({ title, status }) => [title, status])).toEqual([
     ['Nurse', 'active'],
     ['Planner', 'draft'],
   ])
-  expect(await api.postingImports.undo({ id: one.id })).toMatchObject({ deletedJobs: 2, kept: [] })
+  expect(await api.jobImports.undo({ id: one.id })).toMatchObject({ deletedJobs: 2, kept: [] })
 })
 
 it('keeps updates that were changed since, that a later file repeats, or that a posted job cannot lose', async () => {
@@ -70,7 +70,7 @@ it('keeps updates that were changed since, that a later file repeats, or that a 
     id: jobs.get('Edited two')!,
   })
   await run(file([`R-1,Ats,Again two,"${text}","Leeds, UK",draft,,`]))
-  const { restoredJobs, kept } = await api.postingImports.undo({ id })
+  const { restoredJobs, kept } = await api.jobImports.undo({ id })
   expect(restoredJobs).toBe(1)
   expect(kept.map(({ title, reason }) => [title, reason]).sort()).toEqual([
     ['Again two', 'is in a later import too'],
@@ -84,7 +84,7 @@ it('a draft that a file posted stays posted, with its text of before', async () 
   const row = (title: string, status: string) => file([`R-1,Ats,${title},"${text}","Leeds, UK",${status},,`])
   await run(row('Porter', 'draft'))
   const { id } = await start(row('Night Porter', 'open'), { asDrafts: false })
-  const { restoredJobs, kept } = await api.postingImports.undo({ id })
+  const { restoredJobs, kept } = await api.jobImports.undo({ id })
   expect([restoredJobs, kept.map(({ reason }) => reason)]).toEqual([0, ['was posted: its text is as before']])
   expect((await made()).map(({ title, status }) => [title, status])).toEqual([['Porter', 'active']])
 })
@@ -93,6 +93,6 @@ it('refuses to undo an import of another company', async () => {
   const { start } = await employer()
   const { id } = await start(first)
   const others = await employer()
-  await expect(others.api.postingImports.undo({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(others.api.postingImports.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(others.api.jobImports.undo({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(others.api.jobImports.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
-import { jobOrigins, type KeptJob, postingImports } from '#db/schema/job-import.ts'
+import { jobImports, jobOrigins, type KeptJob } from '#db/schema/job-import.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import { removePostings } from '#features/job-postings/server/delete-posting.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
-import type { PostingImport } from '../contract.ts'
+import type { JobImport } from '../contract.ts'
 import { lockImport, showImport } from './load-import.ts'
 import { undoChanges } from './undo-changes.ts'
 
@@ -14,7 +14,7 @@ import { undoChanges } from './undo-changes.ts'
  * Undoes an import: deletes the jobs that it added, except those with applications and those that were changed here or by a later file, and
  * gives the jobs that it changed their values of before. An import that was undone stays as it is.
  */
-export async function undoImport(ctx: SignedIn, { id }: { id: string }): Promise<PostingImport> {
+export async function undoImport(ctx: SignedIn, { id }: { id: string }): Promise<JobImport> {
   await transaction(ctx, async (tx) => {
     const { state, companyId } = await lockImport(tx, id)
     if (state === 'undone') return
@@ -29,9 +29,9 @@ export async function undoImport(ctx: SignedIn, { id }: { id: string }): Promise
     const changes = await undoChanges(tx, id)
     const result = { deleted: removed.length, restored: changes.restored, kept: [...kept, ...changes.kept] }
     await tx.db
-      .update(postingImports)
+      .update(jobImports)
       .set({ state: 'undone', ...result })
-      .where(eq(postingImports.id, id))
+      .where(eq(jobImports.id, id))
     const data = { ...result, kept: result.kept.length }
     await tx.audit({ action: 'postings.import_undone', subjectType: 'posting_import', subjectId: id, companyId, data })
   })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { files } from '#db/schema/documents.ts'
-import { requirementSets } from '#db/schema/job-postings.ts'
+import { questionSets } from '#db/schema/job-postings.ts'
 import { questionImports } from '#db/schema/question-import.ts'
 import { auditAndEventsOf } from '#features/job-postings/server/postings.testing.ts'
 import { newId } from '#lib/ids.ts'
@@ -61,7 +61,7 @@ describe('a file of questions', () => {
     expect(audit).toMatchObject({ action: 'questions.imported', companyId: company.id })
     const job = await createJob(product.db, company.id)
     const [shop] = await sets()
-    await api.requirementSets.insert({ jobId: job.id, from: { kind: 'set', id: shop?.id ?? '' } })
+    await api.questionSets.insert({ jobId: job.id, from: { kind: 'set', id: shop?.id ?? '' } })
     expect(await api.postings.requirements({ id: job.id })).toMatchObject([
       { questionType: 'textarea', required: true, groupName: 'Motivation' },
       { questionType: 'dropdown', options: ['Early', 'Late'] },
@@ -109,7 +109,7 @@ describe('a file of questions', () => {
       name: `Filler ${at}`,
       questions: [],
     }))
-    await product.db.insert(requirementSets).values(fillers)
+    await product.db.insert(questionSets).values(fillers)
     const full = await start('Question,Set\nWhat else?,Bank\nAnd this?,New set')
     expect(full).toMatchObject({ addedRows: 1, refusedRows: 1 })
   })
@@ -135,9 +135,9 @@ describe('a second file', () => {
     const [shop] = await sets()
     const edited = shop?.questions.map((question) => ({ ...question, required: !question.required }))
     await product.db
-      .update(requirementSets)
+      .update(questionSets)
       .set({ questions: edited ?? [] })
-      .where(eq(requirementSets.id, shop?.id ?? ''))
+      .where(eq(questionSets.id, shop?.id ?? ''))
     const requiredNow = async () => (await sets())[0]?.questions.map(({ required }) => required)
     // the file says what it said before: what is here is newer
     expect(await start(csv)).toMatchObject({ sameRows: 3, notedRows: 2 })
@@ -162,13 +162,13 @@ describe('a second file', () => {
       ...{ questionType: 'text' as const, label: 'Why us?', helpText: null, placeholder: null, required: false },
       ...{ private: true, internalOnly: false, externalOnly: false, options: [], validationRules: {}, groupName: null },
     }
-    await product.db.insert(requirementSets).values({ companyId: company.id, name: 'shop', questions: [stored] })
+    await product.db.insert(questionSets).values({ companyId: company.id, name: 'shop', questions: [stored] })
     const { questions, counts } = await check(csv)
     expect(questions[0]).toMatchObject({ suggestion: null, rows: 1 })
     expect(counts).toMatchObject({ new: 2, asked: 1 })
     await expect(start(csv)).rejects.toMatchObject({ code: 'IMPORT_QUESTIONS_OPEN' })
     expect(await start(csv, { answers: { [questions[0]?.id ?? '']: 'take' } })).toMatchObject({ changedRows: 1 })
-    const [set] = await product.db.select().from(requirementSets).where(eq(requirementSets.companyId, company.id))
+    const [set] = await product.db.select().from(questionSets).where(eq(questionSets.companyId, company.id))
     // who sees the answers is not in any file
     expect(set?.questions[0]).toMatchObject({ questionType: 'textarea', private: true, required: true })
   })
@@ -197,9 +197,9 @@ describe('undo', () => {
     const [shop, other] = await sets()
     const edited = shop?.questions.map((question, at) => (at === 0 ? { ...question, required: false } : question))
     await product.db
-      .update(requirementSets)
+      .update(questionSets)
       .set({ questions: edited ?? [] })
-      .where(eq(requirementSets.id, shop?.id ?? ''))
+      .where(eq(questionSets.id, shop?.id ?? ''))
     await start('Question,Type,Options,Required,Set\nWhich shift?,Dropdown,Early; Late,no,Shop')
     const undone = await api.questionImports.undo({ id: first.id })
     expect(undone.removedRows).toBe(1)

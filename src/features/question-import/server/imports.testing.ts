@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { requirementSets } from '#db/schema/job-postings.ts'
+import { questionSets } from '#db/schema/job-postings.ts'
 import { createUpload } from '#features/applications/server/apply.testing.ts'
 import { createEmployer } from '#features/job-postings/server/postings.testing.ts'
 import { newId } from '#lib/ids.ts'
@@ -15,10 +15,10 @@ export function importWorld(product: TestProduct) {
     /** The company's sets, by name. */
     const sets = () =>
       product.db
-        .select({ id: requirementSets.id, name: requirementSets.name, questions: requirementSets.questions })
-        .from(requirementSets)
-        .where(eq(requirementSets.companyId, company.id))
-        .orderBy(asc(requirementSets.name))
+        .select({ id: questionSets.id, name: questionSets.name, questions: questionSets.questions })
+        .from(questionSets)
+        .where(eq(questionSets.companyId, company.id))
+        .orderBy(asc(questionSets.name))
     const labels = async () =>
       Object.fromEntries((await sets()).map((set) => [set.name, set.questions.map(({ label }) => label)]))
     const check = async (csv: string, more: object = {}) =>

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
-import { requirementSets } from '#db/schema/job-postings.ts'
+import { questionSets } from '#db/schema/job-postings.ts'
 import { questionImports as imports, questionOrigins } from '#db/schema/question-import.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
@@ -30,11 +30,11 @@ async function shown({ db }: SignedIn, rows: readonly Row[]): Promise<QuestionIm
     ids.length === 0
       ? []
       : await db
-          .selectDistinct({ importId, name: requirementSets.name })
+          .selectDistinct({ importId, name: questionSets.name })
           .from(questionOrigins)
-          .innerJoin(requirementSets, eq(requirementSets.id, questionOrigins.setId))
+          .innerJoin(questionSets, eq(questionSets.id, questionOrigins.setId))
           .where(inArray(importId, ids))
-          .orderBy(asc(requirementSets.name))
+          .orderBy(asc(questionSets.name))
   return rows.map(({ own, by }) => ({
     ...{ id: own.id, fileName: own.fileName, system: own.system, state: own.state, by, createdAt: own.createdAt },
     ...{ addedRows: own.added, changedRows: own.changed, sameRows: own.same },

@@ -1,5 +1,5 @@
 import type { StoredSetQuestion } from '#db/schema/job-postings.ts'
-import { maxSets } from '#features/job-postings/requirement-sets-contract.ts'
+import { maxSets } from '#features/job-postings/question-sets-contract.ts'
 import { maxQuestions } from '#features/job-postings/rules.ts'
 import type { CompanySet } from '#features/job-postings/server/write-sets.ts'
 import { newId } from '#lib/ids.ts'

@@ -32,7 +32,7 @@ describe('an exported list', () => {
     ])
   })
 
-  it('is read with the family name first, where the name of the column says so', async () => {
+  it("puts the given name first, where the column is 'Cognome e Nome'", async () => {
     const { people } = await read([
       'Cognome e Nome;e-mail;Stato',
       'Bianchi Giulia;giulia@mail.example;attiva',

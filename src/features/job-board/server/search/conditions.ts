@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { currencyRates } from '#db/schema/exchange-rates.ts'
+import { exchangeRates } from '#db/schema/exchange-rates.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { EmploymentType, WorkMode } from '#features/job-postings/rules.ts'
 import type { Conditions, LeastPay } from '#features/job-search/condition-names.ts'
@@ -123,7 +123,7 @@ const chosenWords = ({ chosen: { level, mode, language } = {} }: Filters): SQL[]
 export function paysAtLeast(pay: LeastPay | undefined): SQL | undefined {
   if (!pay) return undefined
   const { yearly, currency } = pay
-  const rate = sql`(select ${currencyRates.usd} from ${currencyRates} where ${currencyRates.currency} = ${currency})`
+  const rate = sql`(select ${exchangeRates.usd} from ${exchangeRates} where ${exchangeRates.currency} = ${currency})`
   return sql`coalesce(pay_max, pay_min) >= ${yearly}::numeric * ${currency === 'USD' ? sql`1` : rate}`
 }
 

@@ -18,7 +18,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import type { ImportCheck, PostingImport } from '../../contract.ts'
+import type { ImportCheck, JobImport } from '../../contract.ts'
 import { CopiedJobs } from './copied-jobs.tsx'
 import { StatedApplicants } from './stated-applicants.tsx'
 
@@ -33,10 +33,10 @@ export function CheckJobs({ file, onStarted, onAgain }: Props) {
   const more = { asDrafts, readsApplicants, repeatedRows: [...repeatedRows] }
   const preview = useImportPreview({
     file,
-    check: (request) => api.postingImports.check.queryOptions({ input: { ...request, ...more } }),
-    start: (request) => client.postingImports.start({ ...request, ...more }),
+    check: (request) => api.jobImports.check.queryOptions({ input: { ...request, ...more } }),
+    start: (request) => client.jobImports.start({ ...request, ...more }),
     onStarted: async (done) => {
-      await Promise.all([refreshJobs(queryClient), refreshQueries(queryClient, api.postingImports.list.key())])
+      await Promise.all([refreshJobs(queryClient), refreshQueries(queryClient, api.jobImports.list.key())])
       toast.success(doneLabel(done))
       onStarted()
     },
@@ -81,7 +81,7 @@ export function CheckJobs({ file, onStarted, onAgain }: Props) {
   )
 }
 
-const doneLabel = ({ addedRows, changedRows }: PostingImport): string =>
+const doneLabel = ({ addedRows, changedRows }: JobImport): string =>
   changedRows === 0
     ? `${counted(addedRows, 'job')} imported`
     : `${counted(addedRows, 'job')} imported, ${counted(changedRows, 'job')} updated`

@@ -6,21 +6,21 @@ import { refreshJobs } from '#features/job-postings/ui/queries.ts'
 import { counted } from '#lib/count-word.ts'
 import { TextLink } from '#ui/primitives/button.tsx'
 import { refreshQueries } from '#ui/refresh.ts'
-import type { PostingImport } from '../../contract.ts'
-import { postingImportsQuery } from '../queries.ts'
+import type { JobImport } from '../../contract.ts'
+import { jobImportsQuery } from '../queries.ts'
 
 /** The company's imports of jobs. */
-export const ImportHistory = () => <History query={useQuery(postingImportsQuery())} kind={kind} />
+export const ImportHistory = () => <History query={useQuery(jobImportsQuery())} kind={kind} />
 
-const undoneText = ({ deletedJobs, restoredJobs, kept }: PostingImport): string =>
+const undoneText = ({ deletedJobs, restoredJobs, kept }: JobImport): string =>
   resultText(
     [deletedJobs, deletedJobs === 1 ? 'job deleted' : 'jobs deleted'],
     [restoredJobs, 'as before'],
     [kept.length, 'kept'],
   )
 
-const kind: ImportKind<PostingImport, PostingImport> = {
-  key: 'posting-import',
+const kind: ImportKind<JobImport, JobImport> = {
+  key: 'job-import',
   name: ({ fileName }) => fileName || 'A file of jobs',
   about: ({ by }) => by ?? 'A former member',
   result: (one) =>
@@ -46,15 +46,14 @@ const kind: ImportKind<PostingImport, PostingImport> = {
   canUndo: ({ addedRows, changedRows }) => addedRows + changedRows > 0,
   undone: undoneText,
   hasReport: ({ refusedRows, leftOutRows, notedRows }) => refusedRows + leftOutRows + notedRows > 0,
-  undo: client.postingImports.undo,
-  report: client.postingImports.get,
-  refresh: (queryClient) =>
-    Promise.all([refreshJobs(queryClient), refreshQueries(queryClient, api.postingImports.key())]),
+  undo: client.jobImports.undo,
+  report: client.jobImports.get,
+  refresh: (queryClient) => Promise.all([refreshJobs(queryClient), refreshQueries(queryClient, api.jobImports.key())]),
 }
 
 const SHOWN = 20
 
-function KeptJobs({ kept: jobs }: Pick<PostingImport, 'kept'>) {
+function KeptJobs({ kept: jobs }: Pick<JobImport, 'kept'>) {
   if (jobs.length === 0) return null
   return (
     <ul className="stack stack-2">

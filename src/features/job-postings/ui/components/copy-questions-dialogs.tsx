@@ -11,9 +11,9 @@ import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
-import type { RequirementSet } from '../../requirement-sets-contract.ts'
+import type { QuestionSet } from '../../question-sets-contract.ts'
 import { postingTitle } from '../posting-texts.ts'
-import { useRequirementSets } from '../use-requirement-sets.ts'
+import { useQuestionSets } from '../use-question-sets.ts'
 import '../postings.css'
 
 type Props = { jobId: string; onClose: () => void }
@@ -21,9 +21,9 @@ const FAILED = 'Failed to fetch job requirements'
 const count = (all: number): string => counted(all, 'question')
 
 /** The company's sets: insert into this job, rename or delete. */
-export function SavedSetsDialog({ jobId, onClose, onRename }: Props & { onRename: (set: RequirementSet) => void }) {
-  const query = useQuery(api.requirementSets.list.queryOptions({ input: { jobId } }))
-  const sets = useRequirementSets(jobId)
+export function SavedSetsDialog({ jobId, onClose, onRename }: Props & { onRename: (set: QuestionSet) => void }) {
+  const query = useQuery(api.questionSets.list.queryOptions({ input: { jobId } }))
+  const sets = useQuestionSets(jobId)
   return (
     <Frame title="Insert a saved set" onClose={onClose}>
       <QueryBoundary
@@ -69,9 +69,9 @@ export function SavedSetsDialog({ jobId, onClose, onRename }: Props & { onRename
 /** Other jobs of the company with questions: they are copied with their visibility and audience. */
 export function OtherJobsDialog({ jobId, onClose }: Props) {
   const [search, setSearch] = useState('')
-  const options = api.requirementSets.sources.queryOptions({ input: { jobId, search } })
+  const options = api.questionSets.sources.queryOptions({ input: { jobId, search } })
   const query = useQuery({ ...options, placeholderData: (before) => before })
-  const sets = useRequirementSets(jobId)
+  const sets = useQuestionSets(jobId)
   return (
     <Frame title="Copy from another job" onClose={onClose}>
       <div className="stack stack-4">

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem, MenuLink } from '#ui/primitives/menu.tsx'
 import { lazyComponent } from '#ui/shell/lazy-component.tsx'
-import type { RequirementSet } from '../../requirement-sets-contract.ts'
+import type { QuestionSet } from '../../question-sets-contract.ts'
 
 const SetNameDialog = lazyComponent(async () => (await import('./set-name-dialog.tsx')).SetNameDialog)
 const OtherJobsDialog = lazyComponent(async () => (await import('./copy-questions-dialogs.tsx')).OtherJobsDialog)
 const SavedSetsDialog = lazyComponent(async () => (await import('./copy-questions-dialogs.tsx')).SavedSetsDialog)
 
-type Open = { kind: 'sets' | 'jobs' } | { kind: 'name'; set: RequirementSet | null }
+type Open = { kind: 'sets' | 'jobs' } | { kind: 'name'; set: QuestionSet | null }
 
 /** Adds questions from a set or from another job, and saves these as a set. */
 export function QuestionsMenu({ jobId, count }: { jobId: string; count: number }) {

@@ -5,14 +5,14 @@ import { FormDialog } from '#ui/form/form-dialog.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import { type RequirementSet, SetName } from '../../requirement-sets-contract.ts'
-import { useRequirementSets } from '../use-requirement-sets.ts'
+import { type QuestionSet, SetName } from '../../question-sets-contract.ts'
+import { useQuestionSets } from '../use-question-sets.ts'
 
-type Props = { jobId: string; stored: RequirementSet | null; count: number; onClose: () => void }
+type Props = { jobId: string; stored: QuestionSet | null; count: number; onClose: () => void }
 
 /** Names a set: a new one with the questions of this job, or an existing one. */
 export function SetNameDialog({ jobId, stored, count, onClose }: Props) {
-  const sets = useRequirementSets(jobId)
+  const sets = useQuestionSets(jobId)
   const [id] = useState(() => stored?.id ?? newId())
   const title = stored ? 'Rename set' : 'Save as a set'
   const form = useAppForm({

@@ -31,7 +31,7 @@ export function CheckQuestions({ file, onStarted, onAgain }: Props) {
     check: (request) => api.questionImports.check.queryOptions({ input: { ...request, setName } }),
     start: (request) => client.questionImports.start({ ...request, setName }),
     onStarted: async (done) => {
-      await refreshQueries(queryClient, api.requirementSets.key(), api.questionImports.list.key())
+      await refreshQueries(queryClient, api.questionSets.key(), api.questionImports.list.key())
       toast.success(doneLabel(done))
       onStarted()
     },

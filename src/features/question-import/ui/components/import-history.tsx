@@ -44,7 +44,7 @@ const kind: ImportKind<QuestionImport, QuestionImport> = {
   hasReport: ({ refusedRows, leftOutRows, notedRows }) => refusedRows + leftOutRows + notedRows > 0,
   undo: client.questionImports.undo,
   report: client.questionImports.get,
-  refresh: (queryClient) => refreshQueries(queryClient, api.requirementSets.key(), api.questionImports.key()),
+  refresh: (queryClient) => refreshQueries(queryClient, api.questionSets.key(), api.questionImports.key()),
 }
 
 const SHOWN = 20

@@ -5,8 +5,8 @@ import { dollarsAYear } from '#lib/pay/pay.ts'
 import type { Answers } from '#testing/answers.ts'
 import { calls, PendingUpload, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
-import type { ImportCheck, PostingImport } from '../contract.ts'
-import { PostingImportPage } from './posting-import-page.tsx'
+import type { ImportCheck, JobImport } from '../contract.ts'
+import { JobImportPage } from './job-import-page.tsx'
 
 const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
 const unplaced = {
@@ -41,7 +41,7 @@ const check = (overrides: Partial<ImportCheck> = {}): ImportCheck => ({
   sample: [planner, { ...planner, row: 3, title: 'Baker', change: 'changed', excerpt: '', level: null }],
   ...overrides,
 })
-const one = (overrides: Partial<PostingImport> = {}): PostingImport => ({
+const one = (overrides: Partial<JobImport> = {}): JobImport => ({
   ...{ id: id(1), fileName: 'jobs.xlsx', system: null, state: 'done', addedRows: 2, changedRows: 1, sameRows: 0 },
   ...{
     leftOutRows: 0,
@@ -64,11 +64,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const show = (answers: Answers = {}) =>
-  showScreen(<PostingImportPage />, {
+  showScreen(<JobImportPage />, {
     answers: {
-      'postingImports.list': () => [],
-      'postingImports.check': () => check(),
-      'postingImports.start': () => one(),
+      'jobImports.list': () => [],
+      'jobImports.check': () => check(),
+      'jobImports.start': () => one(),
       ...answers,
     },
   })
@@ -104,7 +104,7 @@ it('imports the jobs once, as drafts, and continues with the history', async () 
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Import 2 jobs' }))
   await waitFor(() => expect(toastTexts()).toEqual(['2 jobs imported, 1 job updated']))
   const request = { fileId: id(3), columns: chosen.columns, answers: {}, recalls: false }
-  expect(callsOf('postingImports.start')).toEqual([
+  expect(callsOf('jobImports.start')).toEqual([
     { ...request, id: expect.any(String), asDrafts: true, readsApplicants: false, repeatedRows: [] },
   ])
   await screen.findByLabelText('A file of jobs')
@@ -112,17 +112,17 @@ it('imports the jobs once, as drafts, and continues with the history', async () 
 })
 
 it('says which jobs are posted at once, when not all should be drafts', async () => {
-  show({ 'postingImports.check': ({ asDrafts }: { asDrafts: boolean }) => check({ live: asDrafts ? 0 : 1 }) })
+  show({ 'jobImports.check': ({ asDrafts }: { asDrafts: boolean }) => check({ live: asDrafts ? 0 : 1 }) })
   await give()
   await userEvent.click(await screen.findByRole('switch', { name: /^Import all as drafts/ }))
   await screen.findByText('1 job will be posted immediately, because the file says that it is open.')
   await userEvent.click(screen.getByRole('button', { name: 'Import 2 jobs' }))
-  await waitFor(() => expect(callsOf('postingImports.start')).toMatchObject([{ asDrafts: false }]))
+  await waitFor(() => expect(callsOf('jobImports.start')).toMatchObject([{ asDrafts: false }]))
 })
 
 it('asks for the work mode of jobs without a place before it imports them', async () => {
   show({
-    'postingImports.check': ({ answers }: { answers: Record<string, string> }) =>
+    'jobImports.check': ({ answers }: { answers: Record<string, string> }) =>
       check({
         questions: [unplaced],
         openQuestions: 1 - Object.keys(answers).length,
@@ -136,9 +136,7 @@ it('asks for the work mode of jobs without a place before it imports them', asyn
   await userEvent.selectOptions(choice, 'On-site')
   await waitFor(() => expect(start.disabled).toBe(false))
   await userEvent.click(start)
-  await waitFor(() =>
-    expect(callsOf('postingImports.start')).toMatchObject([{ answers: { [unplaced.id]: 'on-site' } }]),
-  )
+  await waitFor(() => expect(callsOf('jobImports.start')).toMatchObject([{ answers: { [unplaced.id]: 'on-site' } }]))
 })
 
 it('leaves out rows that look like a job that the company has, unless the user wants them', async () => {
@@ -148,24 +146,24 @@ it('leaves out rows that look like a job that the company has, unless the user w
     { row: 2, ...copy },
     { row: 3, ...copy },
   ]
-  show({ 'postingImports.check': () => check({ copies }) })
+  show({ 'jobImports.check': () => check({ copies }) })
   await give()
   const list = within(await screen.findByRole('region', { name: 'Possible duplicates' }))
   expect(list.getAllByText(/already posted on/)).toHaveLength(2)
   await userEvent.selectOptions(list.getByLabelText('Row 3'), 'Import anyway')
-  await waitFor(() => expect(callsOf('postingImports.check').at(-1)).toMatchObject({ repeatedRows: [3] }))
+  await waitFor(() => expect(callsOf('jobImports.check').at(-1)).toMatchObject({ repeatedRows: [3] }))
   await userEvent.click(screen.getByRole('button', { name: 'Import 2 jobs' }))
-  await waitFor(() => expect(callsOf('postingImports.start')).toMatchObject([{ repeatedRows: [3] }]))
+  await waitFor(() => expect(callsOf('jobImports.start')).toMatchObject([{ repeatedRows: [3] }]))
 })
 
 it('uses what texts say of applicants only if the user wants it, and warns of the same file', async () => {
   const applicants = [{ row: 2, quote: 'Remote (US only)', openTo: 'Open to applicants in the United States' }]
-  show({ 'postingImports.check': () => check({ applicants, importedBefore: new Date('2026-11-20T10:00:00Z') }) })
+  show({ 'jobImports.check': () => check({ applicants, importedBefore: new Date('2026-11-20T10:00:00Z') }) })
   await give()
   await screen.findByText(/^This file was already imported on/)
   screen.getByText(/“Remote \(US only\)”/)
   await userEvent.click(screen.getByRole('switch', { name: 'Use what the text says about who can apply' }))
-  await waitFor(() => expect(callsOf('postingImports.check').at(-1)).toMatchObject({ readsApplicants: true }))
+  await waitFor(() => expect(callsOf('jobImports.check').at(-1)).toMatchObject({ readsApplicants: true }))
 })
 
 it('asks which column has the titles, and shows the answer among the columns', async () => {
@@ -178,7 +176,7 @@ it('asks which column has the titles, and shows the answer among the columns', a
     ],
   }
   show({
-    'postingImports.check': ({ answers }: { answers: Record<string, string> }) => {
+    'jobImports.check': ({ answers }: { answers: Record<string, string> }) => {
       const isAnswered = Object.keys(answers).length > 0
       const columns = ['Ref', 'Wer'].map((name, at) => ({
         ...{ name, field: isAnswered && at === 1 ? 'title' : null, note: null, samples: [] },
@@ -195,7 +193,7 @@ it('asks which column has the titles, and shows the answer among the columns', a
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true)
   await userEvent.selectOptions(select, 'Wer: Koch')
   await screen.findByRole('button', { name: 'Import 3 jobs' })
-  expect(callsOf('postingImports.check').at(-1)).toMatchObject({
+  expect(callsOf('jobImports.check').at(-1)).toMatchObject({
     columns: {},
     answers: { [question.id]: '1' },
   })
@@ -204,7 +202,7 @@ it('asks which column has the titles, and shows the answer among the columns', a
 
 it('says why a file cannot be read, and takes another one', async () => {
   show({
-    'postingImports.check': () => {
+    'jobImports.check': () => {
       throw refusal('TABLE_EMPTY', 'This file has no rows.')
     },
   })
@@ -218,8 +216,8 @@ it('lists imports with their results, and undoes one after a confirmation', asyn
   const kept = [{ jobId: id(7), title: 'Nurse', reason: 'has applications' }]
   let isUndone = false
   show({
-    'postingImports.list': () => [isUndone ? one({ state: 'undone', deletedJobs: 1, kept }) : one()],
-    'postingImports.undo': () => {
+    'jobImports.list': () => [isUndone ? one({ state: 'undone', deletedJobs: 1, kept }) : one()],
+    'jobImports.undo': () => {
       isUndone = true
       return one({ state: 'undone', deletedJobs: 1, kept })
     },

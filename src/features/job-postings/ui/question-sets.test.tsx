@@ -25,11 +25,11 @@ const show = (answers: Record<string, (input: never) => unknown> = {}) =>
     answers: {
       'postings.get': () => samplePosting({ requirementsCount: 1 }),
       'postings.requirements': () => [question],
-      'requirementSets.list': () => [set],
-      'requirementSets.sources': ({ search }: { search: string }) =>
+      'questionSets.list': () => [set],
+      'questionSets.sources': ({ search }: { search: string }) =>
         search === '' ? [{ id: set.id, title: 'Nurse Educator', status: 'closed', requirementsCount: 4 }] : [],
-      'requirementSets.insert': () => ({ added: 2, alreadyAsked: 1 }),
-      'requirementSets.remove': () => ({ id: set.id }),
+      'questionSets.insert': () => ({ added: 2, alreadyAsked: 1 }),
+      'questionSets.remove': () => ({ id: set.id }),
       'postingAdvice.dismissed': () => ({ findings: [] }),
       ...answers,
     },
@@ -44,7 +44,7 @@ beforeEach(() => toasts.close())
 it('saves the questions of a job as a set, and shows a taken name at the field', async () => {
   let isTaken = true
   show({
-    'requirementSets.save': () => {
+    'questionSets.save': () => {
       if (isTaken) throw refusal('SET_NAME_TAKEN', 'A set with this name already exists.')
       return set
     },
@@ -59,7 +59,7 @@ it('saves the questions of a job as a set, and shows a taken name at the field',
   isTaken = false
   await userEvent.click(dialog.getByRole('button', { name: 'Save set' }))
   await waitFor(() => expect(toastTexts()).toEqual(['“Clinic roles” saved']))
-  const [first, second] = callsOf('requirementSets.save') as { id: string; jobId: string }[]
+  const [first, second] = callsOf('questionSets.save') as { id: string; jobId: string }[]
   expect(second).toEqual(first)
   expect(first).toMatchObject({ jobId: id, name: 'Clinic roles' })
 })
@@ -71,7 +71,7 @@ it('inserts a set and shows how many were skipped (CJOB-31)', async () => {
   await dialog.findByText('1 question: Why us?')
   await userEvent.click(dialog.getByRole('button', { name: 'Insert Clinic roles' }))
   await waitFor(() => expect(toastTexts()).toEqual(['2 questions added1 question skipped: already in this job.']))
-  expect(callsOf('requirementSets.insert')).toEqual([{ jobId: id, from: { kind: 'set', id: set.id } }])
+  expect(callsOf('questionSets.insert')).toEqual([{ jobId: id, from: { kind: 'set', id: set.id } }])
   expect(screen.queryByRole('dialog', { name: 'Insert a saved set' })).toBeNull()
 })
 
@@ -81,7 +81,7 @@ it('deletes a set only after confirmation', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Clinic roles' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const question = within(await screen.findByRole('alertdialog'))
-  expect(callsOf('requirementSets.remove')).toEqual([])
+  expect(callsOf('questionSets.remove')).toEqual([])
   await userEvent.click(question.getByRole('button', { name: 'Delete set' }))
   await waitFor(() => expect(toastTexts()).toEqual(['Set deleted']))
 })
@@ -96,14 +96,14 @@ it('copies from another job, found by its title', async () => {
   await userEvent.clear(dialog.getByRole('searchbox', { name: 'Search by title' }))
   await userEvent.click(await dialog.findByRole('button', { name: 'Insert Nurse Educator' }))
   await waitFor(() =>
-    expect(callsOf('requirementSets.insert')).toEqual([{ jobId: id, from: { kind: 'job', id: set.id } }]),
+    expect(callsOf('questionSets.insert')).toEqual([{ jobId: id, from: { kind: 'job', id: set.id } }]),
   )
 })
 
 it('shows why questions were refused, and the empty state', async () => {
   show({
-    'requirementSets.list': () => [],
-    'requirementSets.insert': () => {
+    'questionSets.list': () => [],
+    'questionSets.insert': () => {
       throw refusal('POSTING_QUESTION_LIMIT', 'A job can have up to 50 questions.')
     },
   })

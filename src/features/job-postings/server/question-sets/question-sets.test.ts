@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { requirementSets } from '#db/schema/job-postings.ts'
+import { questionSets } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob, createRequirement, createUser } from '#testing/factories.ts'
 import type { Api } from '#testing/product.ts'
@@ -7,14 +7,14 @@ import { productOfTest } from '#testing/product-of-file.ts'
 import { auditAndEventsOf, createEmployer } from '../postings.testing.ts'
 
 const product = productOfTest()
-let sets: Api['requirementSets']
+let sets: Api['questionSets']
 let postings: Api['postings']
 let companyId: string
 beforeEach(async () => {
   const { company, admin } = await createEmployer(product.db)
   companyId = company.id
   const api = product.as(admin.id)
-  sets = api.requirementSets
+  sets = api.questionSets
   postings = api.postings
 })
 
@@ -69,10 +69,10 @@ describe('a set', () => {
     await expect(sets.save({ id: newId(), jobId: silent, name: 'New' })).rejects.toMatchObject({ code: 'SET_EMPTY' })
     const setCount = (await sets.list({ jobId })).length
     await product.db
-      .insert(requirementSets)
+      .insert(questionSets)
       .values(Array.from({ length: 50 - setCount }, (_, at) => ({ companyId, name: `Filler ${at}`, questions: [] })))
     await expect(sets.save({ id: newId(), jobId, name: 'One more' })).rejects.toMatchObject({ code: 'SET_LIMIT' })
-    await product.db.delete(requirementSets)
+    await product.db.delete(questionSets)
   })
 
   it('of two at once with the same name, one is stored', async () => {
@@ -131,7 +131,7 @@ describe('copying questions', () => {
 
   it('finds other jobs of the company that have questions, and no others', async () => {
     const own = await createEmployer(product.db)
-    const api = product.as(own.admin.id).requirementSets
+    const api = product.as(own.admin.id).questionSets
     const ask = async (title: string, status: 'active' | 'deleted' = 'active') => {
       const { id } = await createJob(product.db, own.company.id, { title, status })
       await createRequirement(product.db, id)
@@ -154,10 +154,10 @@ describe('copying questions', () => {
     const foreign = await createJob(product.db, other.company.id)
     await createRequirement(product.db, foreign.id)
     const foreignSet = newId()
-    await product.as(other.admin.id).requirementSets.save({ id: foreignSet, jobId: foreign.id, name: 'Theirs' })
+    await product.as(other.admin.id).questionSets.save({ id: foreignSet, jobId: foreign.id, name: 'Theirs' })
     const mine = await jobAsking()
     const staff = await createUser(product.db, { roles: ['platform_admin'] })
-    for (const api of [sets, product.as(staff.id).requirementSets]) {
+    for (const api of [sets, product.as(staff.id).questionSets]) {
       for (const from of [
         { kind: 'job' as const, id: foreign.id },
         { kind: 'set' as const, id: foreignSet },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { requirementSets } from '#db/schema/job-postings.ts'
+import { questionSets } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
@@ -11,7 +11,7 @@ export function renameSet(ctx: SignedIn, { id, name }: { id: string; name: strin
     const { companyId } = await lockSet(tx, id)
     await lockSets(tx.db, companyId)
     await requireFreeName(tx.db, { id, companyId, name })
-    const [row] = await tx.db.update(requirementSets).set({ name }).where(eq(requirementSets.id, id)).returning()
+    const [row] = await tx.db.update(questionSets).set({ name }).where(eq(questionSets.id, id)).returning()
     await tx.audit({ action: 'requirement_set.renamed', subjectType: 'requirement_set', subjectId: id, companyId })
     return readableSet(found(row))
   })

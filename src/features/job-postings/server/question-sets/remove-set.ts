@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { requirementSets } from '#db/schema/job-postings.ts'
+import { questionSets } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
 import { lockSet } from './load-set.ts'
@@ -8,7 +8,7 @@ import { lockSet } from './load-set.ts'
 export function removeSet(ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> {
   return transaction(ctx, async (tx) => {
     const { companyId } = await lockSet(tx, id)
-    await tx.db.delete(requirementSets).where(eq(requirementSets.id, id))
+    await tx.db.delete(questionSets).where(eq(questionSets.id, id))
     await tx.audit({ action: 'requirement_set.removed', subjectType: 'requirement_set', subjectId: id, companyId })
     return { id }
   })

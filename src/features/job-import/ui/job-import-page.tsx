@@ -8,7 +8,7 @@ import { CheckJobs } from './components/check-jobs.tsx'
 import { ImportHistory } from './components/import-history.tsx'
 
 /** /app/company/jobs/import: imports jobs from a file of another system, after a preview. */
-export function PostingImportPage() {
+export function JobImportPage() {
   return (
     <>
       <PageHeader

@@ -1,4 +1,4 @@
-import { requirementSets } from '#db/schema/job-postings.ts'
+import { questionSets } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import { jobs } from './content/jobs.ts'
 import { daysAgo, idOf } from './keys.ts'
@@ -10,7 +10,7 @@ const savedSets = [
 ]
 
 /** Questions that the sample company inserts into its jobs. */
-export async function seedRequirementSets(db: Db, { now }: { now: Date }): Promise<void> {
+export async function seedQuestionSets(db: Db, { now }: { now: Date }): Promise<void> {
   const own = jobs().filter(({ companySlug }) => companySlug === 'fernway')
   const rows = savedSets.flatMap(({ name, title }) => {
     const job = own.find((one) => one.title === title)
@@ -20,5 +20,5 @@ export async function seedRequirementSets(db: Db, { now }: { now: Date }): Promi
     const id = idOf('requirement set', `fernway/${name}`)
     return { id, companyId: idOf('company', 'fernway'), name, questions, createdAt: at, updatedAt: at }
   })
-  await db.insert(requirementSets).values(rows)
+  await db.insert(questionSets).values(rows)
 }

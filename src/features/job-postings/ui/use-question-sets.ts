@@ -5,7 +5,7 @@ import { errorToast } from '#ui/failure-toasts.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import type { RequirementSet } from '../requirement-sets-contract.ts'
+import type { QuestionSet } from '../question-sets-contract.ts'
 import { useRefreshJobs } from './use-posting-actions.tsx'
 
 const questions = (count: number): string => counted(count, 'question')
@@ -18,23 +18,23 @@ export function insertedMessage({ added, alreadyAsked }: { added: number; alread
 }
 
 /** Saves, renames, deletes and inserts sets of questions, for the questions of one job. */
-export function useRequirementSets(jobId: string) {
+export function useQuestionSets(jobId: string) {
   const queryClient = useQueryClient()
   const confirm = useConfirm()
   const refreshJobs = useRefreshJobs()
-  const refresh = () => refreshQueries(queryClient, api.requirementSets.key())
+  const refresh = () => refreshQueries(queryClient, api.questionSets.key())
   const onError = errorToast('Something went wrong. Please try again.')
-  const save = useMutation(api.requirementSets.save.mutationOptions({ onSettled: refresh }))
-  const rename = useMutation(api.requirementSets.rename.mutationOptions({ onSettled: refresh }))
+  const save = useMutation(api.questionSets.save.mutationOptions({ onSettled: refresh }))
+  const rename = useMutation(api.questionSets.rename.mutationOptions({ onSettled: refresh }))
   const remove = useMutation(
-    api.requirementSets.remove.mutationOptions({
+    api.questionSets.remove.mutationOptions({
       onSettled: refresh,
       onError,
       onSuccess: () => void toast.success('Set deleted'),
     }),
   )
   const insert = useMutation(
-    api.requirementSets.insert.mutationOptions({
+    api.questionSets.insert.mutationOptions({
       onSettled: refreshJobs,
       onError,
       onSuccess: (result) => {
@@ -47,7 +47,7 @@ export function useRequirementSets(jobId: string) {
     /** Throws the server's error for the form to show. */
     save: (set: { id: string; name: string }) => save.mutateAsync({ ...set, jobId }),
     rename: (set: { id: string; name: string }) => rename.mutateAsync(set),
-    remove: async ({ id, name }: RequirementSet) => {
+    remove: async ({ id, name }: QuestionSet) => {
       const isConfirmed = await confirm({
         title: 'Delete set',
         text: `“${name}” will be deleted for everyone in your company. Jobs that use its questions won't change.`,

@@ -26,13 +26,13 @@ export const SetName = z.object({
     .pipe(z.string().min(1, 'Name is required').max(100, 'Name can have at most 100 characters')),
 })
 
-export const RequirementSet = z.object({
+export const QuestionSet = z.object({
   id: Id,
   name: z.string(),
   questions: z.array(Requirement.omit({ id: true, sortOrder: true })),
   updatedAt: Timestamp,
 })
-export type RequirementSet = z.infer<typeof RequirementSet>
+export type QuestionSet = z.infer<typeof QuestionSet>
 
 /** A job whose questions may be copied. */
 export const QuestionSource = z.object({
@@ -47,31 +47,31 @@ const sets = procedure.errors(setErrors)
 const OfJob = z.object({ jobId: Id })
 const One = z.object({ id: Id })
 
-export const requirementSetsContract = {
+export const questionSetsContract = {
   list: sets
-    .route({ method: 'GET', path: '/requirement-sets', summary: "List the sets of a job's company, by name" })
+    .route({ method: 'GET', path: '/question-sets', summary: "List the sets of a job's company, by name" })
     .input(OfJob)
-    .output(z.array(RequirementSet)),
+    .output(z.array(QuestionSet)),
   sources: sets
     .route({
       method: 'GET',
-      path: '/requirement-sets/sources',
+      path: '/question-sets/sources',
       summary: 'List other jobs of the company that have questions',
     })
     .input(OfJob.extend({ search: z.string().max(400).transform(tidyLine).default('') }))
     .output(z.array(QuestionSource)),
   save: sets
-    .route({ method: 'POST', path: '/requirement-sets', summary: 'Save the questions of a job as a set' })
+    .route({ method: 'POST', path: '/question-sets', summary: 'Save the questions of a job as a set' })
     .input(SetName.extend({ id: Id, jobId: Id }))
-    .output(RequirementSet),
+    .output(QuestionSet),
   rename: sets
-    .route({ method: 'PUT', path: '/requirement-sets/{id}', summary: 'Rename a set' })
+    .route({ method: 'PUT', path: '/question-sets/{id}', summary: 'Rename a set' })
     .input(SetName.extend({ id: Id }))
-    .output(RequirementSet),
+    .output(QuestionSet),
   remove: sets
     .route({
       method: 'DELETE',
-      path: '/requirement-sets/{id}',
+      path: '/question-sets/{id}',
       summary: 'Delete a set; jobs with its questions are not changed',
     })
     .input(One)
@@ -79,7 +79,7 @@ export const requirementSetsContract = {
   insert: sets
     .route({
       method: 'POST',
-      path: '/requirement-sets/insert',
+      path: '/question-sets/insert',
       summary: 'Add the questions of a set or of another job',
     })
     .input(OfJob.extend({ from: z.object({ kind: z.enum(['set', 'job']), id: Id }) }))

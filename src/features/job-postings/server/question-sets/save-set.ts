@@ -1,9 +1,9 @@
 import { count, eq } from 'drizzle-orm'
-import { requirementSets } from '#db/schema/job-postings.ts'
+import { questionSets } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import { maxSets } from '../../requirement-sets-contract.ts'
+import { maxSets } from '../../question-sets-contract.ts'
 import { storedQuestion } from '../append-questions.ts'
 import { lockPosting } from '../load-posting.ts'
 import { readRequirements } from '../requirement-rows.ts'
@@ -15,20 +15,17 @@ export function saveSet(ctx: SignedIn, { id, jobId, name }: { id: string; jobId:
     const { job } = await lockPosting(tx, jobId)
     const { companyId } = job
     await lockSets(tx.db, companyId)
-    const [known] = await tx.db
-      .select({ id: requirementSets.id })
-      .from(requirementSets)
-      .where(eq(requirementSets.id, id))
+    const [known] = await tx.db.select({ id: questionSets.id }).from(questionSets).where(eq(questionSets.id, id))
     if (known) return readableSet(await lockSet(tx, id))
     const questions = (await readRequirements(tx.db, jobId)).map(storedQuestion)
     if (questions.length === 0) throw new DomainError('SET_EMPTY')
     await requireFreeName(tx.db, { id, companyId, name })
     const [stored] = await tx.db
       .select({ sets: count() })
-      .from(requirementSets)
-      .where(eq(requirementSets.companyId, companyId))
+      .from(questionSets)
+      .where(eq(questionSets.companyId, companyId))
     if ((stored?.sets ?? 0) >= maxSets) throw new DomainError('SET_LIMIT')
-    const [row] = await tx.db.insert(requirementSets).values({ id, companyId, name, questions }).returning()
+    const [row] = await tx.db.insert(questionSets).values({ id, companyId, name, questions }).returning()
     const data = { questions: questions.length, jobId }
     await tx.audit({ action: 'requirement_set.saved', subjectType: 'requirement_set', subjectId: id, companyId, data })
     return readableSet(found(row))

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, ilike, isNull, ne, sql } from 'drizzle-orm'
-import { jobs, requirementSets, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
+import { jobs, questionSets, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { escapeLike } from '#server/escape-like.ts'
 import type { PostingStatus } from '../../rules.ts'
@@ -11,9 +11,9 @@ export async function listSets(ctx: SignedIn, { jobId }: { jobId: string }) {
   const { job } = await loadPosting(ctx, jobId)
   const rows = await ctx.db
     .select()
-    .from(requirementSets)
-    .where(eq(requirementSets.companyId, job.companyId))
-    .orderBy(asc(sql`lower(${requirementSets.name})`))
+    .from(questionSets)
+    .where(eq(questionSets.companyId, job.companyId))
+    .orderBy(asc(sql`lower(${questionSets.name})`))
   return rows.map(readableSet)
 }
 
