@@ -35,7 +35,7 @@ export const applicationFields = [
     key: 'middle_name',
     label: 'Middle name',
     names:
-      'tussenvoegsel, tussenvoegsels, infix, voorvoegsel, middlename, second name, zweiter vorname, deuxieme prenom',
+      'tussenvoegsel, tussenvoegsels, tussenv, tussenvgs, infix, voorvoegsel, middlename, second name, zweiter vorname, deuxieme prenom',
   },
   {
     key: 'last_name',

@@ -29,7 +29,7 @@ const named = [
     key: 'description',
     label: 'Description',
     many: true,
-    names: `job description, position description, posting description, public description, full description, full job description, role description, external description, long description, job description html, description html, content,
+    names: `job description, short description, kurzbeschreibung, description courte, descripcion corta, descripcion breve, descrizione breve, korte omschrijving, descricao curta, descricao breve, krotki opis, position description, posting description, public description, full description, full job description, role description, external description, long description, job description html, description html, content,
       content description, body, job ad, job details, details, about the role, the role, summary, job summary, introduction, intro, opening text, tasks, responsibilities, key responsibilities, duties,
       job description text, job ad sections company description text, job ad sections job description text, company description, about us, about the company, additional information,
       job ad sections additional information text, closing text, benefits, perks, what we offer, our offer, job descriptions job description, job descriptions, lists, stellenbeschreibung, beschreibung, jobbeschreibung,

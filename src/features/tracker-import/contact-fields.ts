@@ -27,7 +27,7 @@ export const contactFields: readonly ImportField<ContactField>[] = [
   {
     key: 'middle_name',
     label: 'Middle name',
-    names: `additional name, middlename, middle, weitere vornamen, zweiter vorname, deuxième prénom, second prénom, segundo nombre, secondo nome, tweede voornaam, tussenvoegsel, nome do meio, segundo nome, drugie imię`,
+    names: `additional name, middlename, middle, weitere vornamen, zweiter vorname, deuxième prénom, second prénom, segundo nombre, secondo nome, tweede voornaam, tussenvoegsel, tussenv, tussenvgs, nome do meio, segundo nome, drugie imię`,
   },
   {
     key: 'last_name',
@@ -47,7 +47,7 @@ export const contactFields: readonly ImportField<ContactField>[] = [
     key: 'phone',
     label: 'Phone',
     many: true,
-    names: `mobile phone, mobile, phone 1 value, phone 2 value, phone 3 value, phone 4 value, phone, phone number, business phone, business phone 2, primary phone, company main phone, home phone, home phone 2, other phone, work phone, cell, cell phone, telephone, tel, handy, mobil, mobiltelefon, mobilnummer, telefon, telefonnummer, telefon geschäftlich, telefon geschäftlich 2, telefon privat, telefon firma, haupttelefon, weiteres telefon, geschäftlich, téléphone mobile, tél mobile, mobile 1,
+    names: `mobile phone, mobile number, mobile, person phone work, person phone mobile, person phone home, person phone other, phone 1 value, phone 2 value, phone 3 value, phone 4 value, phone, phone number, business phone, business phone 2, primary phone, company main phone, home phone, home phone 2, other phone, work phone, cell, cell phone, telephone, tel, handy, mobil, mobiltelefon, mobilnummer, telefon, telefonnummer, telefon geschäftlich, telefon geschäftlich 2, telefon privat, telefon firma, haupttelefon, weiteres telefon, geschäftlich, téléphone mobile, tél mobile, mobile 1,
       téléphone bureau, téléphone 2 bureau, téléphone, tél, tél bureau, téléphone domicile, téléphone principal, téléphone société, móvil, teléfono móvil, teléfono, teléfono del trabajo, teléfono trabajo, teléfono de la empresa, teléfono particular, celular, cellulare, telefono cellulare, telefono, telefono ufficio, ufficio, telefono abitazione, abitazione, mobiele telefoon, mobiel, telefoon op werk, telefoon werk, telefoon thuis, telefoon, telefoonnummer, telemóvel, telefone comercial, telefone celular, telefone, telefone residencial,
       telefone principal, telefon komórkowy, telefon służbowy, telefon domowy, tel cell, tel cellulare, recapito, recapito telefonico, numero, numero di telefono, telefono fisso, fisso, telefon mobil, mobil nr, handynummer, tel nr, tel geschäftlich, numéro de téléphone, numéro, portable, tél portable, número de teléfono, número, tlf, tel móvil, mobiel nummer, tel mobiel, contato telefónico, tel kom, kom, numer telefonu, komórka, mobiltelefon`,
   },

@@ -154,7 +154,7 @@ export const trackedFields: readonly ImportField<TrackedField>[] = [
     many: true,
     pattern:
       /\b(locations?|city|standort|arbeitsort|lieu|ville|ubicacion|ciudad|localita|citta|plaats|standplaats|cidade|lokalizacja|miasto)\b/,
-    names: `job location, city, place, town, office, office location, location city, city state, where is it, ort, standort, arbeitsort, einsatzort, stadt, lieu, ville, localisation, lieu de travail, localité, ubicación, lugar, ciudad, localidad, lugar de trabajo, luogo, città, sede, sede di lavoro,
+    names: `job location, city, place, town, address, employer address, company address, cidade uf, office, office location, location city, city state, where is it, ort, standort, arbeitsort, einsatzort, stadt, lieu, ville, localisation, lieu de travail, localité, ubicación, lugar, ciudad, localidad, lugar de trabajo, luogo, città, sede, sede di lavoro,
       località, locatie, plaats, standplaats, stad, local, localização, cidade, local de trabalho, lokalizacja, miasto, miejsce, miejsce pracy, ort arbetsort`,
   },
   {
@@ -193,7 +193,7 @@ export const trackedFields: readonly ImportField<TrackedField>[] = [
     many: true,
     pattern:
       /\b(notes|comments|notizen|bemerkung\w*|kommentare?|remarques?|commentaires?|notas|observaciones|opmerking\w*|uwagi|notatki)\b/,
-    names: `note, comments, comment, remarks, remark, description notes, next step, next steps, next action, action, action items, to do, follow up, follow up notes, follow up date, followup, interview notes, feedback, rejection reason, reason, reason for rejection, thoughts, details, additional info, info, additional information, other, misc, desc, body, text, salary notes, pros, cons, notiz, notizen, bemerkung,
+    names: `note, note personali, note mie, obs, meine notizen, mes notes, mis notas, my notes, comments, comment, remarks, remark, description notes, next step, next steps, next action, action, action items, to do, follow up, follow up notes, follow up date, followup, interview notes, feedback, rejection reason, reason, reason for rejection, thoughts, details, additional info, info, additional information, other, misc, desc, body, text, salary notes, pros, cons, notiz, notizen, bemerkung,
       bemerkungen, anmerkung, anmerkungen, kommentar, kommentare, hinweise, sonstiges, nächster schritt, nächste schritte, remarque, remarques, commentaire, commentaires, prochaine étape, observations, notas, comentarios, comentario, observaciones, próximo paso, próximos pasos, nota, commenti, commento, osservazioni, prossimi passi, annotazioni, opmerkingen, opmerking, notities, notitie,
       observações, comentários, anotações, notatki, uwagi, komentarz, komentarze, anteckningar, noter`,
   },

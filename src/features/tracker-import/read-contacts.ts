@@ -148,11 +148,15 @@ function readPerson(cells: RowCells, order: NameOrder, notes: Note[]): Omit<Cont
     role: line('job_role', 200),
     email: email.slice(0, 254),
     phone: phones[0] ?? '',
-    link: several('profile').map(readCellLink).find(Boolean) ?? '',
+    link: linkOf(several('profile').map(readCellLink)),
     note: noteOf([...more, ...cells.all('remark').map(({ text }) => bare(text))], notes),
     companyName,
   }
 }
+
+/** The person's own page, before that of the company. */
+const linkOf = (links: readonly string[]): string =>
+  links.find((link) => /^https?:\/\/(?:\w+\.)?(?:linkedin|xing)\.com\//i.test(link)) ?? links.find(Boolean) ?? ''
 
 const noteOf = (texts: readonly string[], notes: Note[]): string =>
   limited(storableText(texts.filter(Boolean).join('\n')), 2000, { column: 'Note', notes })
