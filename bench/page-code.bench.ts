@@ -7,7 +7,7 @@ import { openBrowser } from './open-browser.ts'
 import { startProduct } from './start-product.ts'
 
 // The JavaScript that the first load of a page transfers to an empty browser, in KB of gzip, and its number of requests, compared with the
-// limits for its kind (docs/decisions/2026-11-29-bars-of-plain-means.md). What a page loads later, when it is idle, is not included: this
+// limits for its kind (docs/decisions/0074-bars-of-plain-means.md). What a page loads later, when it is idle, is not included: this
 // browser never reports that it is idle. Build first.
 const bars = { list: 225, board: 240, form: 255, editor: 305, signIn: 255 }
 const maxRequests = 50

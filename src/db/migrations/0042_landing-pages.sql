@@ -13,7 +13,7 @@ $$;
 -- say how senior, for how long or where: 'Senior Data Analyst (Remote), Billing' is data-analyst. Then each of its endings, as
 -- English says last what one is: a claims-data-analyst is a data-analyst and an analyst too. What follows an 'of' belongs to the
 -- role, and it may be left out. A page is only made of roles that some open posting names as a whole, so that no ending is one
--- by chance (docs/decisions/2026-11-22-landing-pages.md).
+-- by chance (docs/decisions/0019-landing-pages.md).
 CREATE FUNCTION job_roles(title text) RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $$
   WITH named AS (
     SELECT address_of(regexp_replace(
