@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -56,5 +56,43 @@ describe('a source file', () => {
     const files = filesOf('{src,scripts,e2e,bench}/**/*.{ts,tsx}').filter((file) => !file.endsWith('.gen.ts'))
     const long = files.filter((file) => read(file).trimEnd().split('\n').length > 300)
     expect(long).toEqual([])
+  })
+})
+
+describe('docs/decisions', () => {
+  const records = filesOf('docs/decisions/[0-9]*.md').sort()
+  const headings = ['Status', 'Context', 'Decision', 'Consequences', 'Alternatives']
+  const index = read('docs/decisions/README.md')
+  const statusOf = (text: string) =>
+    /## Status\n\n(Accepted|(?:Superseded|Partly superseded) by \[\d{4}\]\([\w.-]+\))/.exec(text)?.[1]
+
+  it('numbers its records without gaps', () => {
+    const numbers = records.map((file) => Number(basename(file).slice(0, 4)))
+    expect(numbers.length).toBeGreaterThan(80)
+    expect(numbers).toEqual(numbers.map((_, at) => at + 1))
+  })
+
+  it.each(records)('has the form of a record, at most 60 lines and a row in its index: %s', (file) => {
+    const text = read(file)
+    const name = basename(file)
+    const number = name.slice(0, 4)
+    const [, title] =
+      new RegExp(`^# ${number}\\. (.+)\\n\\n2\\d{3}-\\d\\d-\\d\\d(?:, changed 2\\d{3}-\\d\\d-\\d\\d)?\\n`).exec(text) ??
+      []
+    expect(title, 'It starts with "# NNNN. Title" and the date').toBeDefined()
+    expect([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual(headings)
+    for (const section of text.split(/^## .+$/m).slice(1)) expect(section.trim()).not.toBe('')
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(60)
+    expect(index).toContain(`| [${number}](${name}) | ${title} | ${statusOf(text)} |`)
+  })
+
+  it.each(records)('names only files and records that exist: %s', (file) => {
+    const text = read(file)
+    const links = [...text.matchAll(/\]\((\d{4}[\w.-]*)\)/g)].map(([, link = '']) => `docs/decisions/${link}`)
+    const paths = [...text.matchAll(/`((?:src|scripts|docs|content|e2e|bench)\/[\w./-]+)`/g)].map(
+      ([, path = '']) => path,
+    )
+    const named = statusOf(text)?.startsWith('Superseded') ? links : [...links, ...paths]
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
   })
 })
