@@ -8,6 +8,7 @@ import { databaseTests, slowest, unitTests } from './test-units.ts'
 // Runs the tests; CONTRIBUTING.md lists the commands. The last line of a run is always 'N passed, N failed'.
 //   (nothing)        checks, unit tests, main browser journeys              npm test
 //   --quick          the same without build and browser                     npm run verify
+//   --checks         the checks of --quick alone; --units 1/3: a third of its unit tests
 //   --long           all journeys and every exhaustive case                 npm run test:long
 //   --others         the other journeys, after a build
 //   --database       unit tests that depend on the database's server, for TEST_DATABASE_URL
@@ -77,6 +78,8 @@ function partsFor([command, ...names]: string[]): Part[] {
   if (command === 'journey') return journey(names.join(' '))
   if (command === '--others') return [journeys({ part: 'others' })]
   if (command === '--database') return [databaseTests()]
+  if (command === '--checks') return [checks([types], shorterChecks)]
+  if (command === '--units') return [unitTests(`--shard=${names[0] ?? '1/1'}`)]
   if (command === '--quick') return [checks([types], shorterChecks), unitTests()]
   if (command === '--long') process.env.TEST_LONG = '1'
   const part = command === '--long' ? 'all' : 'main'
