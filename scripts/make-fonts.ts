@@ -60,8 +60,8 @@ for (const { of, file, points, axes } of faces) {
   console.log(`${file.padEnd(14)} ${cut.length} of ${whole.length} bytes`)
 }
 for (const name of ['bricolage-grotesque', 'inter']) {
-  const licence = new URL('LICENSE', import.meta.resolve(`@fontsource-variable/${name}/package.json`))
-  await copyFile(licence, new URL(`${name}-licence.txt`, fonts))
+  const license = new URL('LICENSE', import.meta.resolve(`@fontsource-variable/${name}/package.json`))
+  await copyFile(license, new URL(`${name}-license.txt`, fonts))
 }
 
 // a font file shares its family with the other files only if their weights are the same
