@@ -14,7 +14,7 @@ import { openBrowser } from './open-browser.ts'
 import { startProduct } from './start-product.ts'
 
 // A job with 1,000 applications on its board, in a browser, on the production build (build it first): how long the page takes to open, and
-// how long it takes from the key or the click until a moved card is visible in its new lane.
+// how long it takes from the key or the click until a moved card is visible in its new column.
 const people = Number(process.env.APPLICATIONS ?? 1000)
 const moves = 30
 const [maxMsToOpen, maxMsToMove] = [1000, 100]
@@ -32,14 +32,14 @@ async function run(): Promise<void> {
   await open(page, jobId)
   await timeMoves(page, 'a move, as the board opens')
   while ((await page.getByRole('button', { name: /^Show \d+ more in/ }).count()) > 0) {
-    const drawn = await page.locator('li.kard').count()
+    const drawn = await page.locator('li.board-card').count()
     await page
       .getByRole('button', { name: /^Show \d+ more in/ })
       .first()
       .click()
-    await page.waitForFunction((before) => document.querySelectorAll('li.kard').length > before, drawn)
+    await page.waitForFunction((before) => document.querySelectorAll('li.board-card').length > before, drawn)
   }
-  await timeMoves(page, `a move, with all ${await page.locator('li.kard').count()} cards drawn`)
+  await timeMoves(page, `a move, with all ${await page.locator('li.board-card').count()} cards drawn`)
   await context.browser()?.close()
 }
 
@@ -86,7 +86,7 @@ async function createBoard(): Promise<string> {
 
 async function open(page: Page, jobId: string): Promise<{ shown: number; alive: number }> {
   await page.goto(`/app/company/applications?view=board&job=${jobId}`, { waitUntil: 'commit' })
-  await page.locator('li.kard').nth(20).waitFor()
+  await page.locator('li.board-card').nth(20).waitFor()
   const shown = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now(),
   )
@@ -131,17 +131,17 @@ async function timeMoves(page: Page, what: string): Promise<void> {
   say(what, times, maxMsToMove)
 }
 
-/** The time in milliseconds from the key that moves the card to the frame after the one that drew it in its new lane. */
+/** The time in milliseconds from the key that moves the card to the frame after the one that drew it in its new column. */
 async function moveTime(page: Page, [from, arrow, to]: [string, string, string]): Promise<number> {
   const grip = page.getByRole('region', { name: from, exact: true }).locator('.drag-handle').first()
   await grip.focus()
   await page.keyboard.press(' ')
   await page.keyboard.press(arrow)
-  await page.evaluate((lane) => {
+  await page.evaluate((column) => {
     const id = document.activeElement?.id ?? ''
     const painted = new Promise<number>((resolve) => {
       const look = (pressedAt: number) => {
-        const isThere = document.getElementById(id)?.closest('section')?.getAttribute('aria-label') === lane
+        const isThere = document.getElementById(id)?.closest('section')?.getAttribute('aria-label') === column
         if (!isThere) return requestAnimationFrame(() => look(pressedAt))
         requestAnimationFrame(() => resolve(performance.now() - pressedAt))
       }
