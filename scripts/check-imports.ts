@@ -29,13 +29,17 @@ export function checkImports(folder: string, files?: readonly string[]): ImportR
 /** The maximum number of lines of an area, in TypeScript and without tests: a larger one is several areas. */
 const MAX_AREA_LINES = 8000
 
+/** Whether the file counts: it is neither a test nor a helper of tests, and was written by hand. */
+export const isCounted = (file: string): boolean => !/\.(?:test|testing|gen)\.tsx?$/.test(file)
+
+export const countLines = (text: string): number => text.trimEnd().split('\n').length
+
 export function findLargeAreas(folder: string, max = MAX_AREA_LINES): { area: string; lines: number }[] {
   const lines = new Map<string, number>()
   for (const file of globSync('src/features/*/**/*.{ts,tsx}', { cwd: folder })) {
-    if (/\.(?:test|testing)\.tsx?$/.test(file)) continue
+    if (!isCounted(file)) continue
     const area = file.split(/[\\/]/)[2] ?? ''
-    const text = readFileSync(join(folder, file), 'utf8')
-    lines.set(area, (lines.get(area) ?? 0) + text.trimEnd().split('\n').length)
+    lines.set(area, (lines.get(area) ?? 0) + countLines(readFileSync(join(folder, file), 'utf8')))
   }
   return [...lines].flatMap(([area, count]) => (count > max ? [{ area, lines: count }] : []))
 }
