@@ -1,7 +1,11 @@
 import type { SourceLine } from '#lib/source-line.ts'
 import { joinLines } from './join-hyphen.ts'
-import { type Run, rowsOf } from './layout-runs.ts'
+import { type Run, rowsOf, sizeOfWords } from './layout-runs.ts'
+import { withTabsForLeaders } from './leaders.ts'
 import { inReadingOrder, isLeftward } from './reading-order.ts'
+import { nameRepeatedSigns } from './repeated-signs.ts'
+import { joinStretched } from './stretched-rows.ts'
+import { findUnsignedItems } from './unsigned-items.ts'
 
 export interface PlacedLine extends SourceLine {
   y: number
@@ -33,7 +37,7 @@ type Column = { isSide: boolean; words: ReadonlySet<string> }
 /** The lines of one column, from top to bottom; lines of the same paragraph or list item are joined. */
 export function toLines(runs: readonly Run[], page: number, { isSide, words }: Column): PlacedLine[] {
   const isPageLeftward = isLeftward(runs.map(({ text }) => text).join(''))
-  const rows = wrappedCells(rowsOf(runs)).map((row) =>
+  const rows = wrappedCells(joinStretched(nameRepeatedSigns(rowsOf(runs)))).map((row) =>
     inReadingOrder(
       row.map((run) => ({ ...run, x: run.left })),
       isPageLeftward,
@@ -47,10 +51,12 @@ export function toLines(runs: readonly Run[], page: number, { isSide, words }: C
     line.gap = before ? Math.max(0, (line.y - before.y) / line.size - 1.3) : 2
   }
   const column = { left: Math.min(...lines.map(({ x }) => x)), right: Math.max(...lines.map(({ right }) => right)) }
+  const { starts, rests } = findUnsignedItems(lines)
   const joined: PlacedLine[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    if (before && continuesLine(before, line, column)) join(before, line, words)
+    const isContinued = before && !starts.has(line) && (rests.has(line) || continuesLine(before, line, column))
+    if (before && isContinued) join(before, line, words)
     else joined.push(line)
   }
   return joined
@@ -62,6 +68,10 @@ export function toLines(runs: readonly Run[], page: number, { isSide, words }: C
  */
 function hoistMargin(rows: readonly Run[][]): Run[][] {
   const edge = Math.max(0, ...rows.map((row) => row.at(-1)?.right ?? 0))
+  // text that is aligned at its right edge is no margin
+  const aligned = rows.filter((row) => row.length === 1 && edge - (row[0]?.right ?? 0) < 3)
+  if (aligned.length * 2 > rows.length && new Set(aligned.map(([run]) => Math.round(run?.left ?? 0))).size > 3)
+    return [...rows]
   const isAtEdge = (run: Run | undefined) => run !== undefined && edge - run.right < 3 && run.text.length < 42
   const hoisted: Run[][] = []
   let head: Run[] | undefined
@@ -140,7 +150,7 @@ function lineOf(row: readonly Run[], page: number, isSide: boolean, isPageLeftwa
 /** A line of these runs with this text, at the left edge of its first run. */
 export function placedLine(row: readonly Run[], written: string, page: number, isSide: boolean): PlacedLine {
   const [first] = row as [Run, ...Run[]]
-  const { text, isItem } = splitListSign(written)
+  const { text, isItem } = splitListSign(withTabsForLeaders(written))
   return {
     text,
     page,
@@ -149,7 +159,7 @@ export function placedLine(row: readonly Run[], written: string, page: number, i
     right: Math.max(...row.map(({ right }) => right)),
     textX: first.left,
     cellX: Math.max(...row.map(({ left }) => left)),
-    size: Math.max(...row.map(({ size }) => size)),
+    size: sizeOfWords(row),
     isBold: first.isBold,
     gap: 0,
     kind: isItem ? 'item' : 'text',
@@ -165,6 +175,8 @@ const isRunning = (text: string): boolean =>
   /[\u3002\uff0c\u3001]/u.test(text) && /[^\u3002\uff01\uff1f\uff1a\uff1b:;]$/u.test(text)
 /** 'Universidad Aut\u00f3noma de': a name whose last word is on the next line. */
 const OPEN_END = /\p{L}{3}.{0,60} (?:of|and|for|the|de|del|des|du|et|y|e|da|do|di|della|und|f\u00fcr|der|&)$/u
+/** No line begins with such a word, so it continues the line above. */
+const CONJUNCTION = /^(?:and|und|et|oder|or|ou|oraz|och|og|\u0438|&)\s/u
 /** 'English: C1' begins a new entry. */
 const LABELLED = /^[\p{L} ]{2,24}:\s/u
 
@@ -178,7 +190,7 @@ function continuesLine(line: PlacedLine, next: PlacedLine, { left, right }: { le
   // a label at the start of an item may be larger than the rest
   const maxOther = line.kind === 'item' ? 1.3 : 0.6
   if (fall <= 0 || fall > line.size * 1.9 || Math.abs(next.size - line.size) > maxOther) return false
-  if (isBrokenAddress(line.text, next.text)) return true
+  if (isBrokenAddress(line.text, next.text)) return line.isBold === next.isBold
   if (line.isBold !== next.isBold || ADDRESS.test(line.text) || ADDRESS.test(next.text)) return false
   // Chinese or Japanese text wraps only at the end of a full line
   const isOver =
@@ -198,10 +210,12 @@ function continuesLine(line: PlacedLine, next: PlacedLine, { left, right }: { le
   const isInCell = cell !== line.text && Math.abs(next.x - line.cellX) <= 3 && next.x > line.x + 30
   // the value of a label continues below itself
   if (isInCell && cell.length > 24 && /[^.!?:;,]$/.test(cell)) return line.right + (firstWord + 1.5) * letter > right
+  if (isAlignedAtRight(line, next)) return next.gap < 0.3 && /^\p{Ll}/u.test(next.text) && /[^.!?:]$/.test(line.text)
   if (Math.abs(next.x - line.x) > 3 || cell !== line.text) return false
   if (line.text.split('(').length > line.text.split(')').length) return true
   if (/[^,],$/.test(line.text) || /^\(/.test(next.text)) return !line.isBold
   if (OPEN_END.test(line.text) && fall <= line.size * 1.5) return true
+  if (CONJUNCTION.test(next.text) && /[\p{L})]$/u.test(line.text)) return line.isBold === next.isBold && next.gap < 0.3
   const isShort = right - line.right > (right - left) * 0.25
   if (!isShort && line.text.length > 24 && /[^.!?:]$/.test(line.text) && /^\p{Ll}/u.test(next.text)) return true
   // a complete, indented sentence is an item whose bullet was drawn as graphics
@@ -215,6 +229,10 @@ function continuesLine(line: PlacedLine, next: PlacedLine, { left, right }: { le
   const word = isOfIdeographs ? most : firstWord
   return line.text.length > 24 && line.right + (word + 1.5) * letter > right
 }
+
+/** Whether two lines end, but do not begin, at the same edge. */
+const isAlignedAtRight = (line: PlacedLine, next: PlacedLine): boolean =>
+  Math.abs(line.right - next.right) < 2 && Math.abs(line.x - next.x) > 8 && !line.text.includes('\t')
 
 const isIdeographic = (text: string): boolean => IDEOGRAPH.test(text)
 

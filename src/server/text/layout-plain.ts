@@ -1,5 +1,6 @@
 import type { SourceLine } from '#lib/source-line.ts'
 import { splitListSign } from './layout-lines.ts'
+import { withTabsForLeaders } from './leaders.ts'
 
 const RULE = /^\s*([-=_~*#])\1{2,}\s*$/
 const MAX_LINES = 20_000
@@ -27,7 +28,9 @@ export function layoutPlain(raw: string): SourceLine[] {
     const indent = raw.length - raw.trimStart().length
     const { text: bare, isItem } = splitListSign(raw.trim())
     const { text: words, isHeading } = takeHash(bare)
-    const tidy = words.replace(/\t+| {3,}/g, '\t').replace(/ {2,}/g, ' ')
+    const tidy = withTabsForLeaders(words)
+      .replace(/\t+| {3,}/g, '\t')
+      .replace(/ {2,}/g, ' ')
     if (last && isOpen && gap === 0 && !isItem && goesOn(last, raw, indent)) last.text += ` ${tidy}`
     else {
       lines.push({

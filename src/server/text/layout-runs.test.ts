@@ -24,3 +24,18 @@ it('joins the letters of a spaced word, and keeps the space between words', () =
   expect(textOf(piece('E D U C AT I O N', 60, 700, 90))).toEqual(['EDUCATION'])
   expect(textOf(piece('C and R', 60, 700, 40))).toEqual(['C and R'])
 })
+
+it('keeps a narrow space that was drawn between two words', () => {
+  const words = [
+    piece('2019', 60, 700, 22),
+    piece(' ', 82, 700, 0.8),
+    piece('-', 82.6, 700, 3),
+    piece(' ', 85.6, 700, 0.8),
+  ]
+  expect(textOf(...words, piece('Acme', 86.2, 700, 25))).toEqual(['2019 - Acme'])
+})
+
+it('takes the size of a line from its words and not from a larger bullet', () => {
+  const sign: Piece = { ...piece('\u2022', 60, 700, 6), transform: [17, 0, 0, 17, 60, 700] }
+  expect(toRuns([sign, piece('Joined pipes', 67, 700, 60)], 800, () => false)).toMatchObject([{ size: 10 }])
+})

@@ -9,6 +9,8 @@ export interface Run {
   y: number
   size: number
   isBold: boolean
+  /** A space was drawn after it, which may be narrow. */
+  isBeforeSpace?: boolean
 }
 
 export interface Piece {
@@ -20,6 +22,15 @@ export interface Piece {
 
 const SIGN =
   /^[\u2022\u25e6\u25aa\u25ab\u25a0\u25a1\u25cf\u25cb\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b6\uf0b7\uf0a7\u2013\u2014*-]$/
+/** Whether a text is a list sign alone, which may be drawn larger than the words after it. */
+export const isSignAlone = (text: string): boolean => SIGN.test(text)
+
+/** The size of the words of these runs; list signs count only if there is nothing else. */
+export function sizeOfWords(runs: readonly Run[]): number {
+  const words = runs.filter(({ text }) => !isSignAlone(text))
+  return Math.max(...(words.length > 0 ? words : runs).map(({ size }) => size))
+}
+
 /** A gap of more than this many letter heights separates two parts, not two words. */
 const APART = 1.1
 /** The same between a bold label and its content. */
@@ -29,6 +40,8 @@ const LABEL_APART = 0.75
 export function toRuns(items: readonly Piece[], height: number, isBoldFont: (fontName: string) => boolean): Run[] {
   const drawn: Run[] = []
   for (const { str, transform, width, fontName } of withAccents(items)) {
+    const last = drawn.at(-1)
+    if (last && !str.trim()) last.isBeforeSpace = str !== ''
     if (!str.trim()) continue
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = transform
     // only upright text forms lines
@@ -111,17 +124,21 @@ function joinGroup(group: readonly Run[], isPageLeftward: boolean): Run {
   const text = read.reduce((joined, run, at) => {
     const before = read[at - 1]
     const gap = before ? Math.max(run.left - before.right, before.left - run.right) : 0
-    return joined + (gap > run.size * 0.12 ? ' ' : '') + run.text
+    return joined + (gap > run.size * 0.12 || (before && isSpaced(before, run, gap)) ? ' ' : '') + run.text
   }, '')
   return {
     text,
     left: Math.min(...group.map(({ left }) => left)),
     right: Math.max(...group.map(({ right }) => right)),
     y: group[0]?.y ?? 0,
-    size: Math.max(...group.map(({ size }) => size)),
+    size: sizeOfWords(group),
     isBold: group.every(({ isBold }) => isBold),
   }
 }
+
+/** Whether a narrow space is between two runs; between single letters it only spaces them out. */
+const isSpaced = (before: Run, run: Run, gap: number): boolean =>
+  before.isBeforeSpace === true && gap > run.size * 0.03 && before.text.length + run.text.length > 2
 
 function belongs(last: Run, next: Run): boolean {
   const gap = next.left - last.right
