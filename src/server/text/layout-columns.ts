@@ -1,5 +1,7 @@
+import { narrowToSection } from './columns-of-section.ts'
 import { withoutLabelColumn } from './label-column.ts'
 import { type Run, rowsOf, usualSize } from './layout-runs.ts'
+import { withTopOfColumn } from './top-of-column.ts'
 
 /** A part of a page that is read from top to bottom; `side` is its position on the page. */
 export interface Region {
@@ -11,7 +13,8 @@ const MIN_LINES = 4
 // years, and words for the present, at the edge of a line about a job
 const DATED = /\d{4}|\d{2}\/\d{2}|present|heute|aujourd|actual/i
 
-type Split = { at: number; left: Run[]; right: Run[]; top: number; bottom: number }
+/** `isOfSection` if the columns are a list within one section. */
+export type Split = { at: number; left: Run[]; right: Run[]; top: number; bottom: number; isOfSection?: true }
 
 /** The position between two columns that continue on the next page, and the left edges of their lines. */
 export interface Gutter {
@@ -34,9 +37,12 @@ export function toRegions(runs: readonly Run[], height: number, known?: Gutter):
   const unlabelled = known ? undefined : withoutLabelColumn(runs)
   if (unlabelled) return { regions: [{ side: 'main', runs: unlabelled }] }
   const continued = known && splitAtKnown(runs, height, known)
-  const split = continued ?? bestSplit(runs)
+  const best = continued ? undefined : bestSplit(runs)
+  const split = continued ?? withTopOfColumn(runs, best && narrowToSection(runs, best, isTwoColumns))
   if (!split) return { regions: [{ side: 'main', runs: [...runs] }], gutter: known }
-  return { regions: regionsOf(runs, split, continued && known), gutter: gutterOf(runs, split) ?? known }
+  const regions = regionsOf(runs, split, continued && known)
+  if (split.isOfSection) return { regions: regions.map((region) => ({ ...region, side: 'main' })), gutter: known }
+  return { regions, gutter: gutterOf(runs, split) ?? known }
 }
 
 function regionsOf(runs: readonly Run[], { left, right, top, bottom }: Split, known?: Gutter): Region[] {
@@ -96,11 +102,16 @@ function splitAtKnown(runs: readonly Run[], height: number, known: Gutter): Spli
   }
 }
 
-/** Whether nearly all lines begin at the edges of a known column. */
+/** How far a column may be from its place on the page before, in points. */
+const MAX_SHIFT = 12
+
+/** Whether nearly all lines begin at the edges of a known column, which may be a little further left or right on this page. */
 function beginAt(runs: readonly Run[], edges: ReadonlySet<number>): boolean {
   const rows = rowsOf(runs)
-  const known = rows.filter((row) => [-1, 0, 1].some((off) => edges.has(edgeOf(row) + off)))
-  return known.length >= rows.length * 0.8
+  const shift = Math.min(...edges) - Math.min(...rows.map(edgeOf))
+  const areKnown = (by: number) =>
+    rows.filter((row) => [-1, 0, 1].some((off) => edges.has(edgeOf(row) + by + off))).length >= rows.length * 0.8
+  return areKnown(0) || (Math.abs(shift) <= MAX_SHIFT && areKnown(shift))
 }
 
 const widthOf = (runs: readonly Run[]) => {
@@ -118,6 +129,7 @@ function bestSplit(runs: readonly Run[]): Split | undefined {
   return best
 }
 
+const OUTDENT = 12
 /** Positions where several lines begin, away from the left edge of the page. */
 function gutters(runs: readonly Run[]): number[] {
   const counts = new Map<number, number>()
@@ -126,11 +138,14 @@ function gutters(runs: readonly Run[]): number[] {
     counts.set(place, (counts.get(place) ?? 0) + 1)
   }
   const first = Math.min(...runs.map(({ left }) => left))
-  return [...counts]
+  const places = [...counts]
     .filter(([place, count]) => count + (counts.get(place + 1) ?? 0) >= MIN_LINES && place * 3 > first + 60)
     .map(([place]) => place * 3 - 3)
-    .sort((one, other) => one - other)
-    .slice(0, 40)
+  // headings may begin a little further left than the lines below them
+  const outer = places.map((at) =>
+    Math.min(at, ...runs.filter(({ left }) => left > at - OUTDENT && left < at).map(({ left }) => left - 2)),
+  )
+  return [...new Set([...places, ...outer])].sort((one, other) => one - other).slice(0, 40)
 }
 
 /** The largest band of the page that no text crosses at this position, with text on both sides. */
@@ -177,7 +192,15 @@ const isDated = (row: readonly Run[]) => row.some(({ text }) => DATED.test(text)
 function isDateMargin(left: readonly Run[][], right: readonly Run[][]): boolean {
   const dated = left.filter(isDated)
   const others = left.filter((row) => !isDated(row))
-  return dated.length > 1 && besideShare(dated, right) > 0.8 && besideShare(others, right, 0.9) < 0.15
+  if (dated.length < 2 || besideShare(dated, right) <= 0.8) return false
+  return besideShare(others, right, 0.9) < 0.15 || areLabelsToo(dated, others, right)
+}
+
+/** Whether the rows of a margin without dates are labels that look like the dates, each next to its value, below headings. */
+function areLabelsToo(dated: readonly Run[][], others: readonly Run[][], right: readonly Run[][]): boolean {
+  const size = usualSize(dated.flat())
+  const labels = others.filter((row) => row.every((run) => !run.isBold && run.size < size * 1.15))
+  return dated.length * 2 > others.length && besideShare(labels, right) > 0.9 && everyShort(labels.flat())
 }
 
 /** Whether the right column is only a few short remarks without a heading, and so not a column. */

@@ -29,7 +29,7 @@ export async function layoutPdf(bytes: Uint8Array): Promise<{ lines: SourceLine[
   }
   const words = wordsOf(read.flatMap(({ runs }) => runs.map(({ text }) => text)))
   const placed = placePages(read, words)
-  const lines = withoutRepeats(placed).sort((one, other) => one.rank - other.rank)
+  const lines = withoutRepeats(placed, pdf.numPages).sort((one, other) => one.rank - other.rank)
   return {
     lines: lines.map(({ line }) => plain(line)),
     pages: pdf.numPages,
@@ -128,8 +128,15 @@ const NUMBERED = new RegExp(
   'iu',
 )
 
+/** The number of a house, '12/34', is none: its second number is not that of the last page. */
+function isPageNumber(text: string, pageCount: number): boolean {
+  if (!NUMBERED.test(text) || /@|\d{4}/.test(text)) return false
+  const last = /\d\s?\/\s?(\d{1,3})/.exec(text)?.[1]
+  return last === undefined || Number(last) === pageCount || !/\p{L}/u.test(text)
+}
+
 /** Removes page numbers and lines that repeat at the edge of several pages; the header of the first page stays. */
-function withoutRepeats(placed: Placed[]): Placed[] {
+function withoutRepeats(placed: Placed[], pageCount: number): Placed[] {
   const pages = new Map<string, Set<number>>()
   const keyOf = ({ line }: Placed) => line.text.replace(/\d+/g, '#')
   for (const one of placed) {
@@ -137,7 +144,7 @@ function withoutRepeats(placed: Placed[]): Placed[] {
   }
   return placed.filter((one) => {
     if (!one.edge) return true
-    if (NUMBERED.test(one.line.text) && !/@|\d{4}/.test(one.line.text)) return false
+    if (isPageNumber(one.line.text, pageCount)) return false
     const isRepeated = (pages.get(keyOf(one))?.size ?? 0) > 1
     return !isRepeated || (one.line.page === 1 && one.edge === 'top')
   })
