@@ -27,3 +27,32 @@ it('does not join a separate date below a period', () => {
   ])
   expect(content.workExperience[0]).toMatchObject({ startDate: '2019', endDate: '2021' })
 })
+
+it('joins a period that is broken at the right edge', () => {
+  const { content } = parseResume([
+    line('In\u00e8s Laval', { size: 20 }),
+    heading('Experience'),
+    line('Quay Works Ltd\tJuly 2018-', { isBold: true }),
+    line('Welder\tDecember 2022', { isBold: true }),
+    line('Joined pipes for two refineries'),
+    line('Atelier Gris Ltd\tMay 2016-', { isBold: true }),
+    line('Apprentice\tJune 2018', { isBold: true }),
+  ])
+  expect(content.workExperience).toMatchObject([
+    { jobTitle: 'Welder', company: 'Quay Works Ltd', startDate: '2018-07', endDate: '2022-12' },
+    { jobTitle: 'Apprentice', company: 'Atelier Gris Ltd', startDate: '2016-05', endDate: '2018-06' },
+  ])
+})
+
+it('joins a period with a line without a date between its parts', () => {
+  const { content } = parseResume([
+    line('In\u00e8s Laval', { size: 20 }),
+    heading('Experience'),
+    line('2019.01 ~\tQuay Works Ltd\tWelder', { x: 44 }),
+    line('in two towns', { x: 144 }),
+    line('2023.12\tJoined pipes', { x: 44 }),
+  ])
+  expect(content.workExperience).toMatchObject([
+    { jobTitle: 'Welder', company: 'Quay Works Ltd', startDate: '2019-01', endDate: '2023-12' },
+  ])
+})

@@ -1,4 +1,5 @@
 import { joinBrokenPeriods } from './broken-periods.ts'
+import { divideAtLegalForm } from './divide-at-legal-form.ts'
 import type { EntryLine } from './entry-line.ts'
 import {
   findHeadDate,
@@ -24,6 +25,7 @@ import { withoutInner } from './inner-periods.ts'
 import type { NumberedLine } from './lines.ts'
 import { type Named, nameParts } from './name-parts.ts'
 import { readEntryLabels } from './read-entry-labels.ts'
+import type { EntryLabel } from './vocabulary/entry-labels.ts'
 
 /** A job or study: the names in its head, its period, and the lines below the head that describe it. */
 export type Entry = {
@@ -108,6 +110,9 @@ function readUndated(lines: readonly EntryLine[], rules: Rules, isPart = false):
   return readings.reduce((best, reading) => (reading.score > best.score + 0.001 ? reading : best))
 }
 
+/** How far the same column may be from its place on another page, in points. */
+const MAX_SHIFT = 16
+
 /** Whether two lines look the same to a reader, as the heads of two entries do. */
 function areAlike(one: EntryLine, other: EntryLine): boolean {
   if (one.is !== other.is) return false
@@ -116,7 +121,7 @@ function areAlike(one: EntryLine, other: EntryLine): boolean {
     one.kind === other.kind &&
     (one.isBold === other.isBold || areCapitals) &&
     Math.abs(one.size - other.size) < 0.6 &&
-    Math.abs(one.x - other.x) < 8
+    Math.abs(one.x - other.x) < (one.page === other.page ? 8 : MAX_SHIFT)
   )
 }
 
@@ -129,12 +134,15 @@ function spansOf(
   const [first = 0] = anchors
   // the first entry has no entry above it, so the lines of its head show the formatting of the others
   const looks = Array.from({ length: above }, (_, step) => lines[first - 1 - step] as EntryLine)
+  // directly above a period alone, bold is enough: schools may be larger than the other heads
+  const isOnlyBold = (line: EntryLine, anchor: number) =>
+    line === lines[anchor - 1] && line.isBold && looks[0]?.isBold === true && isPeriodAlone(lines[anchor] as EntryLine)
   const starts = anchors.map((anchor, index) => {
     const floor = index === 0 ? 0 : (anchors[index - 1] as number) + 1
     let start = anchor
     for (let step = 0; step < above && start > floor; step += 1) {
       const line = lines[start - 1] as EntryLine
-      if (!isHeadLike(line) || !areAlike(line, looks[step] as EntryLine)) break
+      if (!isHeadLike(line) || !(areAlike(line, looks[step] as EntryLine) || isOnlyBold(line, anchor))) break
       start -= 1
     }
     return start
@@ -251,21 +259,26 @@ function partsOf(line: EntryLine, range: FoundRange | null, layout: Layout, step
   const { text, number, isBold, is } = line
   const division = layout.divisions.get(step) ?? layout.division
   const sides = range ? sidesOf(text, range) : [text]
-  return sides.flatMap((side, index) =>
-    (is
-      ? [{ text: side, join: '\t' }].filter(({ text: own }) => own !== '')
-      : divide(side, division)
-          .flatMap((piece) => divideIdeographs(piece, rules, rules.singleDate === 'apart'))
-          .flatMap((piece) => divideAtBrackets(piece, rules))
-          .flatMap((piece) => (rules.singleDate === 'apart' ? divideAtIn(piece, rules) : [piece]))
-    ).map((part, at) => ({
-      ...part,
-      line: number,
-      isBold,
-      slot: `${step} ${index} ${at}`,
-      ...(is && { is }),
-    })),
-  )
+  const isOfJob = rules.singleDate === 'apart'
+  return sides.flatMap((side, index) => {
+    const pieces = is ? piecesOfLabelled(side, is, rules, isOfJob) : piecesOf(side, division, rules, isOfJob)
+    return pieces.map((part, at) => ({ ...part, line: number, isBold, slot: `${step} ${index} ${at}` }))
+  })
+}
+
+function piecesOf(side: string, division: Division, rules: Rules, isOfJob: boolean) {
+  return divide(side, division)
+    .flatMap((piece) => divideIdeographs(piece, rules, isOfJob))
+    .flatMap((piece) => divideAtBrackets(piece, rules))
+    .flatMap((piece) => (isOfJob ? divideAtIn(piece, rules) : [piece]))
+    .flatMap((piece) => (isOfJob ? divideAtLegalForm(piece, rules) : [piece]))
+}
+
+/** The text below a label; a column of schools in an East Asian form may also have the subjects. */
+function piecesOfLabelled(text: string, is: EntryLabel, rules: Rules, isOfJob: boolean) {
+  const whole = { text, join: '\t' }
+  const [school, ...subjects] = is === 'where' && !isOfJob ? divideIdeographs(whole, rules, isOfJob) : [whole]
+  return [{ ...(school ?? whole), is }, ...subjects].filter(({ text: own }) => own !== '')
 }
 
 const isBetween = (text: string, { at, length }: FoundRange): boolean =>

@@ -18,7 +18,9 @@ export const divisions: readonly Division[] = [
 
 const CELL = /\t|\uff0f|\s[|\u00b7\u2022]\s/u
 const DASH =
-  /\s[\u2013\u2014-]\s|\s[\u2013\u2014](?=\p{L})|(?<=[\p{L}.)])\s-(?=\p{Lu}\p{Ll})|(?<=\p{L})\u2014(?=\p{L})|[:;]\s/u
+  /\s[\u2013-\u2015-]\s|\s[\u2013-\u2015](?=\p{L})|(?<=[\p{L}.)])\s-(?=\p{Lu}\p{Ll})|(?<=\p{L})\u2014(?=\p{L})|[:;]\s/u
+/** A comma without a space: 'Kestrel AG,Luzern'. */
+const CLOSE_COMMA = /(?<=\p{L}{2}|[.)]),(?=\p{Lu}\p{L}{2})/gu
 const AT =
   /\s(?:at|@|bei|chez|en la empresa|presso|bij|op de|op het|aan de|aan het|hos|beim|an der)\s|\s\u00e0\s(?:la\s|l['\u2019])|\s@(?=\p{L})|\s\u05d1?\u05d7\u05d1\u05e8\u05ea\s|\s(?:w|\u0443|\u0432)\s(?=[\p{Lu}\u00ab\u201e"])/iu
 /** The Hebrew words for 'in the company' before a name. */
@@ -48,6 +50,7 @@ export function divide(text: string, division: Division): { text: string; join: 
   const cleaned = text
     .replace(DURATION, ' ')
     .replaceAll(' ,', ',')
+    .replace(CLOSE_COMMA, ', ')
     .replace(POST, '\t$1\t')
     .replace(ROLE_AFTER, (whole, role: string) => (isRole(role) ? `\t${role}` : whole))
   const cells = split(cleaned, CELL, '\t')
@@ -62,7 +65,7 @@ export function divide(text: string, division: Division): { text: string; join: 
       text: part
         .replace(IN_COMPANY, '')
         .replace(/(?<=\p{Ll}{5})\.$/u, '')
-        .replace(/^[\s,;:|\u00b7\u2022>-]+|(?<![\s,;:|\u00b7\u2022-])[\s,;:|\u00b7\u2022-]+$/gu, ''),
+        .replace(/^[\s,;:|/\u00b7\u2022>-]+|(?<![\s,;:|/\u00b7\u2022-])[\s,;:|/\u00b7\u2022-]+$/gu, ''),
       join,
     }))
     .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part) && !EMPLOYMENT.test(part) && !ADDRESS.test(part))
@@ -71,10 +74,10 @@ export function divide(text: string, division: Division): { text: string; join: 
 type Test = (text: string) => boolean
 type Lexicon = { isWhat: Test; isWhere: Test }
 
-const IDEOGRAPHIC = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30fc]/u
+const IDEOGRAPHIC = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u30fc]/u
 
 /**
- * Splits Chinese or Japanese names with spaces between them: the part with a word of organizations is the organization, and the rest is the
+ * Splits Chinese, Japanese or Korean names with spaces between them: the part with a word of organizations is the organization, and the rest is the
  * title. In a job, the rest must contain a word of titles, because a town may follow a company.
  */
 export function divideIdeographs(piece: Piece, { isWhat, isWhere }: Lexicon, isOfJob: boolean): Piece[] {

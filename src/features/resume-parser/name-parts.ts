@@ -1,7 +1,8 @@
+import { endsInLegalForm } from './divide-at-legal-form.ts'
 import { isAddress } from './find-place.ts'
 import type { Part } from './head-parts.ts'
 import { isKnownPlace } from './vocabulary/places.ts'
-import { isPlace, mayBePlace, namesItsPlace } from './words.ts'
+import { isPlace, isRole, mayBePlace, namesItsPlace } from './words.ts'
 
 /** The named parts of an entry's head: `what` is the job title or degree, `where` the company or school, `place` its place. */
 export type Named = { what: Part | null; where: Part | null; place: Part | null; rest: Part[]; confidence: number }
@@ -40,7 +41,7 @@ export function nameParts(
 const GLUED = /^((?:.*\s)?\p{Lu}\S*)\s((?!\p{Lu}{2,4},)\p{Lu}[\p{L}'\u2019-]+,\s?\p{Lu}[\p{L}. -]+)$/u
 
 /** A place in brackets at the end, or a word such as 'remote'. */
-const ENDS_IN_PLACE = /^(.*\S)\s*(?:[(\uff08]([^()\uff08\uff09]+)[)\uff09]|\s(remote|hybrid|on-?site))$/iu
+const ENDS_IN_PLACE = /^(.*\S)\s*(?:[(\uff08]([^()\uff08\uff09]+)[)\uff09]|\s(remote|hybrid|on-?site|online))$/iu
 
 /** The evidence in the words of a text, regardless of its context. */
 type Facts = { isWhat: boolean; isWhere: boolean; evidence: Evidence }
@@ -61,7 +62,8 @@ function factsOf(text: string, lexicon: Lexicon): Facts {
 }
 
 function readFacts(text: string, lexicon: Lexicon): Facts {
-  const [isWhat, isWhere] = [lexicon.isWhat(text), lexicon.isWhere(text)]
+  const isCompany = endsInLegalForm(text) && !isRole(text)
+  const [isWhat, isWhere] = isCompany ? [false, true] : [lexicon.isWhat(text), lexicon.isWhere(text)]
   return { isWhat, isWhere, evidence: weigh(text, isWhat, isWhere) }
 }
 
@@ -74,6 +76,8 @@ function evidenceOf({ text, is }: Part, lexicon: Lexicon): Evidence {
 const ABBREVIATED = /^\p{Lu}\p{Ll}.*\s\p{Lu}{2,4},\s/u
 
 function weigh(text: string, what: boolean, where: boolean): Evidence {
+  // a count, such as the hours of a course
+  if (!/\p{L}/u.test(text)) return { what: -1, where: -1, place: -1 }
   const place = isPlace(text) || isAddress(text)
   const long = text.length > 90 || /^\p{Ll}.*\s.*\s/u.test(text) ? -0.6 : 0
   // 'House, Town, Country' may also be an organization with its place

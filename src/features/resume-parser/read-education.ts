@@ -15,9 +15,12 @@ const GPA =
 const HONORS =
   /\b(cum laude|laude|honou?rs|distinction|first class|second class|dean'?s list|valedictorian|merit|auszeichnung|mention|felicitations|sobresaliente|mencion|matricula de honor|matrikel)\b/
 
+/** The state of a study in Korean forms: finished, still going on, given up. */
+const STATE = /^(?:\uc878\uc5c5|\uc218\ub8cc|\uc7ac\ud559|\uc911\ud1f4|\ud734\ud559|\uc878\uc5c5\uc608\uc815)$/u
 /** Grades and honors can be anywhere; they are neither degree nor school. */
 const isLoose = (text: string) =>
   GPA.test(text) ||
+  STATE.test(text) ||
   /^\d[.,]\d{1,2}\s?c?gpa$/i.test(text) ||
   (HONORS.test(foldLetters(text)) && !isSchool(text) && !isDegree(text))
 const rules: Rules = {

@@ -1,5 +1,7 @@
 import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
+import { withoutRemarks } from './company-remarks.ts'
+import { joinContinued } from './continued-jobs.ts'
 import type { Draft } from './draft.ts'
 import { type Entry, readEntries } from './entries.ts'
 import type { Rules } from './entry-lines.ts'
@@ -20,9 +22,10 @@ const rules: Rules = {
 
 /** The jobs of a section. */
 export function readExperience(draft: Draft, lines: readonly NumberedLine[]): Job[] {
-  return readEntries(separatePositions(lines), rules)
+  const jobs = readEntries(separatePositions(lines), rules)
     .slice(0, limits.items)
     .map((entry) => readJob(draft, entry))
+  return joinContinued(withoutRemarks(draft, jobs))
 }
 
 function readJob(draft: Draft, { named, range, rangeLine, body }: Entry): Job {

@@ -9,7 +9,7 @@ const words: Record<WordKind, string> = {
   role: `
     adjunct aide allrounder auditor author caretaker cashier caterer cleaner collector columnist
     commander constructor contributor copywriter courier curator delegate deputy
-    dispatcher editor-in-chief educator employee entrepreneur estimator evangelist examiner expert facilitator farmer
+    dispatcher editor-in-chief educator employee entrepreneur estimator evangelist examiner expert facilitator farmer foreman forewoman
     fundraiser gardener generalist geologist grader graduate groomer helper hostess housekeeper
     illustrator installer investigator janitor laborer labourer landscaper lifeguard mathematician
     mentor merchant monitor nanny observer organizer organiser orderly packer painter
