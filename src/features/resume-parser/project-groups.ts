@@ -10,6 +10,9 @@ export const STACK =
 export const CALLED =
   /^(?:projects?(?: name| title)?|projekt(?:name)?|projet|proyecto|projeto|progetto|\u9879\u76ee(?:\u540d\u79f0)?|\u9805\u76ee(?:\u540d\u7a31)?|\u5c08\u6848(?:\u540d\u7a31)?|\u30d7\u30ed\u30b8\u30a7\u30af\u30c8\u540d?|\ud504\ub85c\uc81d\ud2b8(?:\uba85)?)(?:\s?\d{1,2})?\s?[:\uff1a]\s*(?=\S)/iu
 
+/** The number before the name of a project: '1. Loom'. */
+export const NUMBERED = /^(\d{1,2})[.)]\s+(?=\p{L})/u
+
 const MAX_HEAD = 90
 const LETTERS = /\p{L}/u
 
@@ -32,6 +35,10 @@ function headsOf(lines: readonly NumberedLine[]): number[] {
   const places = [...lines.keys()]
   const called = places.filter((at) => CALLED.test(lines[at]?.text ?? ''))
   if (called.length > 1 && called[0] === 0) return called
+  const numbered = places.filter((at) => NUMBERED.exec(lines[at]?.text ?? '')?.[1] !== undefined)
+  if (areInOrder(numbered.map((at) => lines[at]?.text ?? '')) && numbered[0] === 0) return numbered
+  const linked = places.filter((at) => isLinkAlone(lines[at + 1]) && !isLinkAlone(lines[at]))
+  if (linked.length > 1 && linked[0] === 0) return linked
   const dated = places.filter((at) => isDated(lines[at] as NumberedLine))
   if (dated.length > 1 && dated[0] === 0) return places.filter((at) => dated.includes(at) || isBoldAs(lines[at], first))
   const periods = places.filter((at) => isPeriodAlone(lines[at] as NumberedLine))
@@ -42,6 +49,15 @@ function headsOf(lines: readonly NumberedLine[]): number[] {
     const line = lines[at] as NumberedLine
     return !labels.has(labelOf(line)) && begins(lines, at)
   })
+}
+
+const areInOrder = (texts: readonly string[]): boolean =>
+  texts.length > 1 && texts.every((text, at) => Number(NUMBERED.exec(text)?.[1]) === at + 1)
+
+/** Whether a line has only a link. */
+function isLinkAlone(line: NumberedLine | undefined): boolean {
+  const { links, rest } = takeContact(line?.text ?? '')
+  return links.length > 0 && rest.length === 0
 }
 
 const isBoldAs = (line: NumberedLine | undefined, first: NumberedLine): boolean =>

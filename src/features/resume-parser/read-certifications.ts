@@ -21,7 +21,7 @@ export function readCertifications(draft: Draft, all: readonly NumberedLine[]): 
   const isPaired = areIssuersBelow(groupedLines)
   for (const [at, line] of groupedLines.entries()) {
     const last = found.at(-1)
-    const one = readOne(draft, line)
+    const one = readOne(draft, line, isPaired || groups !== null)
     if (last && !last.issuer && isPaired && isBare(line) && isHead(groupedLines[at - 1])) {
       last.issuer = draft.short(`${last.id}.issuer`, line.text, [line.number], 0.75)
       continue
@@ -140,7 +140,10 @@ function withoutDescription(text: string): string {
   return name && (words.length > LONG || /^\p{Ll}|^\d+[\s-]\p{Ll}/u.test(words)) ? name : text
 }
 
-function readOne(draft: Draft, line: NumberedLine): Certification {
+/** Words in front of a dash: with the issuer on the next line, both sides of the dash are the name. */
+const IS_NAME = /^[^\t|\u00b7]{3,}\s[\u2013\u2014-]\s[^\t|\u00b7]{3,}$/u
+
+function readOne(draft: Draft, line: NumberedLine, hasIssuerBelow: boolean): Certification {
   const id = newId()
   const here = [line.number]
   let text = line.text
@@ -151,7 +154,17 @@ function readOne(draft: Draft, line: NumberedLine): Certification {
   if (expiry && until) text = text.slice(0, expiry.index) + text.slice(expiry.index + until.at + until.length)
   const date = findDate(text)
   if (date) text = without(text, date)
-  const [name = '', issuer = ''] = nameAndIssuer(withoutDescription(text))
+  const [first = '', ...cells] = text.split('\t')
+  const [name = '', issuer = ''] =
+    hasIssuerBelow && IS_NAME.test(first) && !IS_NAME.test(cells.join('\t'))
+      ? [
+          first.trim(),
+          cells
+            .map((cell) => cell.trim())
+            .filter(Boolean)
+            .join(', '),
+        ]
+      : nameAndIssuer(withoutDescription(text))
   if (date) draft.note(`${id}.date`, here, 0.9)
   return {
     id,

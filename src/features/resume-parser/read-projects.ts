@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts'
 import { isPeriodAlone } from './entry-lines.ts'
 import { findRange, without } from './find-dates.ts'
 import type { NumberedLine } from './lines.ts'
-import { CALLED, groupsOf, STACK } from './project-groups.ts'
+import { CALLED, groupsOf, NUMBERED, STACK } from './project-groups.ts'
 import { splitList } from './read-skills.ts'
 
 type Project = ResumeContent['projects'][number]
@@ -32,7 +32,10 @@ function readProject(draft: Draft, group: NumberedLine[]): Project {
   const { number, text, links: hidden } = head as NumberedLine
   const range = findRange(isBelow ? first.text : text, true)
   if (isBelow) draft.place([first.number])
-  const own = (range && !isBelow ? without(text, range) : text).replace(CALLED, '').replace(LINK_WORDS, '')
+  const own = (range && !isBelow ? without(text, range) : text)
+    .replace(CALLED, '')
+    .replace(NUMBERED, '')
+    .replace(LINK_WORDS, '')
   const [, address = ''] = NAMED_AS_ADDRESS.exec(own) ?? []
   const { links, rest } = takeContact(own, hidden)
   const [title = '', ...more] = (address ? [address, ...rest] : rest)

@@ -124,10 +124,21 @@ export function namedSkills(line: NumberedLine): NumberedLine | undefined {
 
 const isNameOfSkills = (label: string) => headingKind(label) === 'skills' || SHORT_NAME.test(label.trim())
 
+/** Whether a text is one sentence: at least six words, most in lower case, and a full stop at the end. */
+function isSentence(text: string): boolean {
+  const words = text.split(' ')
+  const small = words.filter((word) => /^\p{Ll}/u.test(word))
+  return text.indexOf('.') === text.length - 1 && words.length > 5 && small.length * 3 > words.length * 2
+}
+
 /** 'Languages: Go, Bash' and 'Languages<tab>Go, Bash' name their group. */
 function takeLabel({ text }: NumberedLine): { label?: string; text: string } {
   const [label = '', ...rest] = text.split(/:\s+|:$|\uff1a\s?/u)
-  if (rest.length > 0 && label.length <= 40 && !label.includes(',')) return { label, text: rest.join(': ') }
+  if (rest.length > 0 && label.length <= 40 && !label.includes(',')) {
+    const list = rest.join(': ')
+    // 'Teamwork: works with others to reach a common goal.' is one skill with its description
+    return isSentence(list) && !list.includes(',') ? { text: label } : { label, text: list }
+  }
   const [cell = '', ...cells] = text.split('\t')
   if (cells.length === 1 && /[^\s,;\u00b7]\s?[,;\u00b7]/.test(cells[0] ?? '') && !/[,;\u00b7]/.test(cell))
     return { label: cell, text: cells[0] ?? '' }
