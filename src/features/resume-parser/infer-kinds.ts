@@ -13,8 +13,11 @@ const MAX_HEAD = 140
 export function inferKinds(sections: readonly Section[]): void {
   const known = new Set(sections.map(({ kind }) => kind))
   for (const section of sections) {
-    const isWithoutNames = !section.lines.some(({ text }) => text.split(/[\t,:]\s?/).some(languageIn))
+    const isWithoutNames = !section.lines.some(({ text }) =>
+      text.split(/[\t,:\s]+/).some((word) => word.length > 3 && languageIn(word)),
+    )
     if (section.kind === 'languages' && section.lines.length > 0 && isWithoutNames) section.kind = 'skills'
+    if (section.kind === 'certifications' && areStudies(section.lines)) section.kind = 'education'
     if (section.kind !== 'custom' || headingKind(section.title)) continue
     const kind = kindOfLines(section.lines)
     if (kind && !known.has(kind)) section.kind = kind
@@ -61,6 +64,20 @@ function headsIn({ lines }: Section): number[] {
   const isCareer = heads.some((at) => isRole(lines[at]?.text ?? '') && findRange(lines[at]?.text ?? '') !== null)
   return isCareer && named.length * 3 >= heads.length * 2 ? heads : []
 }
+
+/** Whether courses have periods and schools, as studies do; a certificate has the day of its issue. */
+function areStudies(lines: readonly NumberedLine[]): boolean {
+  const short = lines.filter(({ text }) => text.length <= MAX_HEAD)
+  const periods = short.filter(({ text }) => isPeriod(text))
+  const schools = short.filter(({ text }) => isSchool(text))
+  return periods.length >= 2 && schools.length >= periods.length && !short.some(({ text }) => isSingleDate(text))
+}
+
+const isPeriod = (text: string): boolean => {
+  const range = findRange(text)
+  return range !== null && !range.isSingle
+}
+const isSingleDate = (text: string): boolean => findRange(text, true)?.isSingle === true
 
 /** Jobs have periods and roles, studies have dates with degrees or schools. */
 function kindOfLines(lines: readonly NumberedLine[]): 'jobs' | 'education' | undefined {

@@ -3,6 +3,7 @@ import type { EntryLine } from './entry-line.ts'
 import { findRange } from './find-dates.ts'
 import type { NumberedLine } from './lines.ts'
 import { type EntryLabel, entryLabel, isFactName } from './vocabulary/entry-labels.ts'
+import { isRole } from './words.ts'
 
 /**
  * Removes labels from the lines and stores their meaning: 'Employer: Acme' shows that 'Acme' is a company, and so does the first row of a
@@ -12,7 +13,7 @@ export function readEntryLabels(lines: readonly NumberedLine[]): EntryLine[] {
   const read: EntryLine[] = []
   let columns: (EntryLabel | undefined)[] = []
   let isInWorks = false
-  for (const line of joinEvents(lines).map(withoutNumber).flatMap(apartFromFacts)) {
+  for (const line of joinEvents(withValues(lines)).map(withoutNumber).flatMap(apartFromFacts)) {
     const cells = line.text.split('\t')
     const header = line.is ? undefined : columnsOf(line)
     if (header) {
@@ -30,6 +31,18 @@ export function readEntryLabels(lines: readonly NumberedLine[]): EntryLine[] {
     else read.push(withoutLabel(line))
   }
   return read
+}
+
+/** Joins a label alone on its line with the value below it: 'School:' above 'Kestrel College'. */
+function withValues(lines: readonly NumberedLine[]): NumberedLine[] {
+  const joined: NumberedLine[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isValue = last && /[:\uff1a]$/u.test(last.text) && entryLabel(last.text) && line.kind !== 'item'
+    if (isValue && !/[:\uff1a]/u.test(line.text)) joined.splice(-1, 1, { ...line, text: `${last.text} ${line.text}` })
+    else joined.push(line)
+  }
+  return joined
 }
 
 /** Whether a line is the employer above a table of projects: it has the period and no cells. */
@@ -60,7 +73,7 @@ function apartFromFacts(line: EntryLine): EntryLine[] {
 
 /** The meaning of each column below a row of labels; undefined for any other line. */
 function columnsOf({ text }: NumberedLine): (EntryLabel | undefined)[] | undefined {
-  const columns = text.split('\t').map((cell) => entryLabel(cell) ?? entryLabel(cell.split('/')[0] ?? ''))
+  const columns = text.split('\t').map((cell) => entryLabel(cell) ?? entryLabel(cell.split(/[/(\uff08]/u)[0] ?? ''))
   const known = new Set(columns.filter((kind) => kind !== undefined))
   return known.size >= 2 && !findRange(text, true) ? columns : undefined
 }
@@ -69,7 +82,10 @@ const order = ['when', 'what', 'where', 'place', undefined, 'about'] as const
 
 /** A table row as separate lines, the period first. */
 function readRow(line: NumberedLine, columns: readonly (EntryLabel | undefined)[]): EntryLine[] {
-  const cells = line.text.split('\t').map((text, at) => ({ text, is: columns[at] }))
+  const titled = columns.includes('what')
+    ? -1
+    : line.text.split('\t').findIndex((cell, at) => !columns[at] && isRole(cell))
+  const cells = line.text.split('\t').map((text, at) => ({ text, is: at === titled ? ('what' as const) : columns[at] }))
   const parts = order.flatMap((is) => cells.filter((cell) => cell.is === is && cell.text.trim()))
   return parts.map(({ text, is }, at) => ({ ...line, text, ...(is && { is }), isRow: at === 0 }))
 }

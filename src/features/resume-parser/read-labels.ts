@@ -1,3 +1,4 @@
+import { takeContact } from './contact.ts'
 import type { NumberedLine } from './lines.ts'
 import { type LabelKind, labelKind } from './vocabulary/labels.ts'
 
@@ -52,7 +53,12 @@ function labelsIn({ text, number }: NumberedLine): Labelled[] {
     }
     const value = cells[at + 1]
     const kind = labelKind(cell)
-    if (!kind || !value || labelKind(value)) return found.length > 0 && !kind ? found : []
+    if (!kind || !value || labelKind(value)) {
+      if (kind || found.length === 0) return []
+      // below an unknown label, an email address needs none
+      const { email } = takeContact(cells.slice(at).join('\t'))
+      return email ? [...found, { kind: 'email', value: email, lines: [number] }] : found
+    }
     found.push({ kind, value: value.replace(/^[:\uff1a]\s*/u, ''), lines: [number] })
     at += 1
   }

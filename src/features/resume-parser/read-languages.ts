@@ -52,6 +52,12 @@ export function readLanguages(draft: Draft, lines: readonly NumberedLine[]): Lan
       const { name, words } = nameAndLevel(text)
       const level = levelOf(words)
       const known = languages.at(-1)
+      // 'Level: advanced' below a language
+      if (words && known && !known.writtenLevel && !known.proficiency && level.proficiency && !languageIn(text)) {
+        Object.assign(known, level)
+        draft.note(`${known.id}.proficiency`, [line.number], 0.7)
+        continue
+      }
       // a level on a line of its own belongs to the language above it
       if (!words && known && proficiencyOf(name) && name.split(' ').length <= 4) {
         Object.assign(known, levelOf(name))
@@ -72,7 +78,12 @@ export function readLanguages(draft: Draft, lines: readonly NumberedLine[]): Lan
   return languages
 }
 
+/** 'fluent in English', 'basic French': the level before the language. */
+const LEVEL_FIRST = /^(\p{L}[\p{L}\s-]{2,30}?)\s(?:(?:in|en|in der|em|w)\s)?(\p{L}{3,20})$/u
+
 function nameAndLevel(text: string): { name: string; words: string } {
+  const [, before = '', name = ''] = languageIn(text) ? [] : (LEVEL_FIRST.exec(text) ?? [])
+  if (name && languageIn(name) === name && proficiencyOf(before)) return { name, words: before }
   const known = languageIn(text)
   const { index, 0: sign = '' } = /[:\uff1a(\u2013\u2014\t]|\s-\s/u.exec(text) ?? { index: text.length }
   const at = known && known.length < index ? known.length : index
@@ -115,7 +126,11 @@ export function isListOfLanguages(line: NumberedLine): boolean {
 /** Whether a line has a label for languages and lists only languages. */
 export const areLanguagesNamed = ({ text }: NumberedLine): boolean => {
   const { label } = takeLabel(text)
-  return headingKind(label) === 'languages' && tokensOf(text).every((token) => languageIn(token))
+  if (headingKind(label) !== 'languages') return false
+  const tokens = tokensOf(text)
+  const others = tokens.filter((token) => !languageIn(token))
+  // a rarer language is known by its level
+  return others.length === 0 || (tokens.length > 2 && others.length === 1 && /\(\p{L}/u.test(others[0] ?? ''))
 }
 
 function isLanguage(token: string): boolean {

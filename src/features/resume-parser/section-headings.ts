@@ -90,6 +90,13 @@ function kindOfJoined(words: string): SectionKind | undefined {
   return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined
 }
 
+/** Whether a heading is of jobs and of studies: 'Education & Teaching Experience'. */
+export function isOfJobsAndStudies(text: string): boolean {
+  if (text.length > MAX_LENGTH) return false
+  const kinds = kindsOfParts(tidyHeading(text))
+  return kinds.includes('jobs') && kinds.includes('education')
+}
+
 function kindsOfParts(words: string): (SectionKind | undefined)[] {
   const parts: string[] = ['']
   for (const token of words.replace(/[,/\u3001\uff0f\u30fb|+]/gu, ' $& ').split(/\s+/)) {

@@ -1,7 +1,9 @@
 import type { SourceLine } from '#lib/source-line.ts'
 import { readEvent, tidyForm } from './career-events.ts'
+import { divideJobsAndStudies } from './divide-jobs-and-studies.ts'
 import { isPageTitle } from './find-name.ts'
 import { inferKinds, separateJobsAndStudies } from './infer-kinds.ts'
+import { namesLanguage } from './language-headings.ts'
 import type { NumberedLine, Section } from './lines.ts'
 import {
   headingKind,
@@ -17,9 +19,7 @@ import type { SectionKind } from './vocabulary/vocabulary.ts'
 
 /** Splits a document at its headings; the lines before the first heading of a column are the preface. */
 export function splitSections(lines: readonly SourceLine[]): Section[] {
-  const preparedLines = raiseHeadings(withoutSideHeadings(tidyForm(lines))).map((line, number) => ({ ...line, number }))
-  const looks = headingStyles(preparedLines)
-  const numbered = splitLabels(stackSections(preparedLines, (line) => looksLikeHeading(line, looks)))
+  const numbered = prepareLines(lines)
   const styles = headingStyles(numbered)
   const isFlat = isWithoutLooks(numbered)
   const preface: Section = { kind: 'preface', title: '', heading: [], lines: [] }
@@ -38,13 +38,15 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
     // lines of a column before its first heading do not belong to the last section of the other column
     if (at > 0 && line.isSide !== numbered[at - 1]?.isSide) [current, top] = [preface, undefined]
     const event = readEvent(line.text)?.kind
-    if (event && event !== current.kind) {
-      current = { kind: event, title: '', heading: [], lines: [] }
-      sections.push(current)
-    }
+    if (event) current = openSection(sections, current, event)
     const pair = next && styleOf(next) === styleOf(line) ? headingKind(`${line.text} ${next.text}`) : undefined
     const isLabel = areBare && isBracketed(line)
     const found = isLabel ? undefined : pair && isHeadingLike(line) ? pair : kindOf(line, styles, isFlat)
+    if (found === 'custom' && sections.length > 1 && namesLanguage(line.text)) {
+      current = openSection(sections, current, 'languages')
+      current.lines.push(line)
+      continue
+    }
     const isEarly = found === 'custom' && sections.length === early.size + 1 && !headingKind(line.text)
     // the first line after a known heading is its first entry, even if it is formatted like a heading
     const isFirst = current !== preface && current.kind !== 'custom' && current.lines.length === 0
@@ -84,9 +86,29 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
     if (isEarly) early.set(current, line)
     if (isPair) at += 1
   }
+  decideKinds(sections)
+  return withoutEarly(sections, early)
+}
+
+/** The lines with their numbers, with headings apart from other text. */
+function prepareLines(lines: readonly SourceLine[]): readonly NumberedLine[] {
+  const numbered = raiseHeadings(withoutSideHeadings(tidyForm(lines))).map((line, number) => ({ ...line, number }))
+  const looks = headingStyles(numbered)
+  return splitLabels(stackSections(numbered, (line) => looksLikeHeading(line, looks)))
+}
+
+function decideKinds(sections: Section[]): void {
   inferKinds(sections)
   separateJobsAndStudies(sections)
-  return withoutEarly(sections, early)
+  divideJobsAndStudies(sections)
+}
+
+/** The current section if it has this kind, or a new one without a heading. */
+function openSection(sections: Section[], current: Section, kind: SectionKind): Section {
+  if (current.kind === kind) return current
+  const section: Section = { kind, title: '', heading: [], lines: [] }
+  sections.push(section)
+  return section
 }
 
 const SENTENCE = 60
@@ -176,16 +198,33 @@ function raisedOf(alike: readonly SourceLine[], kindIn: (text: string) => Sectio
 /** Splits a heading from the text next to it: 'EXPERIENCE<tab>Senior Analyst'. */
 function splitLabels(lines: readonly NumberedLine[]): readonly NumberedLine[] {
   // if headings have their own lines, a label next to a list is the name of a group
-  const alone = lines.filter(({ text, kind }) => kind !== 'item' && headingKind(text)).length
-  if (alone >= 3) return lines
-  return lines.flatMap((line) => {
-    const [label = '', ...rest] = line.text.split('\t')
-    if (rest.length === 0 || !headingKind(label) || line.kind === 'item') return [line]
+  const alone = lines.filter(({ text, kind }) => kind !== 'item' && headingKind(text))
+  const areAlone = alone.length >= 3
+  let section: SectionKind | undefined
+  return lines.flatMap((line, at) => {
+    section = (line.kind === 'item' ? undefined : headingKind(line.text)) ?? section
+    const larger = largerLabel(line, lines[at + 1], alone)
+    const [label = '', ...rest] = larger ?? line.text.split('\t')
+    const kind = rest.length === 0 || line.kind === 'item' ? undefined : headingKind(label)
+    // studies have no groups of skills or languages, so such a label among them begins a section
+    const isOfStudies = section === 'education' || section === 'certifications'
+    const isAfterStudies = isOfStudies && rest.length === 1 && (kind === 'languages' || kind === 'skills')
+    if (!kind || (areAlone && !larger && !isAfterStudies)) return [line]
     return [
-      { ...line, text: label },
+      { ...line, text: label, ...((larger || areAlone) && { kind: 'heading' as const, isBold: true }) },
       { ...line, text: rest.join('\t'), isBold: false },
     ]
   })
+}
+
+/** A heading with a colon and the beginning of its text on the same line, if the line is as large as the headings and larger than the text. */
+function largerLabel(line: NumberedLine, next: NumberedLine | undefined, headings: readonly NumberedLine[]) {
+  const found = /^([^:\uff1a]{3,40})\s?[:\uff1a]\s(\S.+)$/u.exec(line.text)
+  const isLarge =
+    next !== undefined && line.size > next.size + 0.5 && headings.some(({ size }) => size <= line.size + 0.2)
+  return found && isLarge && line.kind !== 'item' && headingKind(found[1] ?? '')
+    ? [found[1] ?? '', found[2] ?? '']
+    : undefined
 }
 
 /** The formatting that headings of this document share, with and without their indentation. */

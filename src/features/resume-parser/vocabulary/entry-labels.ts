@@ -21,7 +21,7 @@ const labels: Record<EntryLabel, readonly string[]> = {
     designação da qualificação atribuída | lavoro o posizione ricoperti | tipo di impiego | posizione | qualifica |
     qualifica conseguita | titolo della qualifica rilasciata | titolo di studio | functie | opleiding | stanowisko |
     zawód | kierunek | befattning | utbildning | stilling | pozice | pozíció | post ocupat | funcția |
-    functia sau postul ocupat | pozisyon | görev | bölüm | θέση | θέση εργασίας | должность | специальность |
+    functia sau postul ocupat | pozisyon | görev | bölüm | θέση | θέση εργασίας | должность | специальность | программа |
     квалификация | профессия | факультет | посада | спеціальність | المسمى الوظيفي | الوظيفة | الشهادة | سمت | رشته |
     תפקיד | 职位 | 职务 | 岗位 | 职位名称 | 专业 | 所学专业 | 學歷 | 專業 | 職務 | 職位 | 職種 | 役職 | 学部 | 学科 | 직위 | 직책 | 직무 | 담당업무 | 전공 | 학과 |
     ตำแหน่ง | chức vụ | vị trí | ngành học
@@ -42,9 +42,9 @@ const labels: Record<EntryLabel, readonly string[]> = {
     nome e tipo di istituto di istruzione o formazione | werkgever | bedrijf | bedrijfsnaam | naam bedrijf | instelling | pracodawca | nazwa firmy |
     uczelnia | szkoła | arbetsgivare | företag | skola | arbejdsgiver | virksomhed | zaměstnavatel | cég |
     munkáltató | angajator | numele și adresa angajatorului | şirket | firma adı | okul | üniversite | εταιρεία |
-    εργοδότης | организация | компания | место работы | работодатель | учебное заведение | вуз | компанія |
+    εργοδότης | организация | компания | место работы | работодатель | учебное заведение | образовательное учреждение | вуз | компанія |
     роботодавець | місце роботи | навчальний заклад | الشركة | جهة العمل | الجامعة | شرکت | دانشگاه | חברה | 公司 |
-    公司名称 | 单位 | 工作单位 | 学校 | 学校名称 | 毕业院校 | 院校 | 公司名稱 | 學校 | 会社 | 会社名 | 勤務先 | 学校名 | 회사 | 회사명 | 근무처 | 학교 | 학교명 | บริษัท |
+    公司名称 | 单位 | 工作单位 | 学校 | 学校名称 | 毕业院校 | 院校 | 公司名稱 | 學校 | 会社 | 会社名 | 勤務先 | 学校名 | 회사 | 회사명 | 근무처 | 기관명 | 소속기관 | 학교 | 학교명 | บริษัท |
     công ty | trường
   `),
   when: listed(`
@@ -52,7 +52,7 @@ const labels: Record<EntryLabel, readonly string[]> = {
     year of passing | passing year | year of completion | time period | timeline | Zeitraum | Datum | Daten | Dauer |
     Zeit | Jahr | période | durée | année | fecha | fechas | periodo | período | duración | año | data | datas | ano |
     date (da – a) | anno | periode | jaar | okres | lata | daty | tid | období | időszak | perioada | tarih | yıl |
-    dönem | περίοδος | ημερομηνίες | период | период работы | даты | годы | год | год окончания | період | роки |
+    dönem | περίοδος | ημερομηνίες | период | период работы | период обучения | продолжительность обучения | даты | годы | год | год окончания | період | роки |
     التاريخ | الفترة | السنة | تاریخ | תקופה | 时间 | 起止时间 | 时间段 | 日期 | 起止年月 | 期間 | 年月 | 在籍期間 | 기간 | 근무기간 | 재직기간 |
     ระยะเวลา | thời gian
   `),

@@ -28,7 +28,7 @@ const labels: Record<LabelKind, readonly string[]> = {
     email | e-mail | mail | e mail | email id | e-mail id | e mail id | mail id | emai | email address | e-mail address | contact email | mailadresse | e-mail-adresse |
     correo | correo electrónico | courriel | adresse e-mail | posta elettronica | электронная почта | эл. почта |
     почта | електронна пошта | e-posta | البريد الإلكتروني | אימייל | דוא"ל | דואר אלקטרוני | ایمیل | 邮箱 | 電子郵件 |
-    电子邮箱 | メール | メールアドレス | 이메일 | e-post | epost | adres e-mail | e-mailadres | indirizzo e-mail | อีเมล | e-mail(s) |
+    电子邮箱 | メール | メールアドレス | 이메일 | 전자우편 | e-post | epost | adres e-mail | e-mailadres | indirizzo e-mail | อีเมล | e-mail(s) |
     email(s) | pošta
   `),
   phone: listed(`
@@ -74,7 +74,7 @@ const labels: Record<LabelKind, readonly string[]> = {
     data urodzenia | narodowość | stan cywilny | дата рождения | возраст | гражданство | семейное положение | пол |
     дата народження | вік | doğum tarihi | doğum yeri | uyruğu | medeni durumu | تاريخ الميلاد | الجنسية |
     الحالة الاجتماعية | תאריך לידה | שנת לידה | מצב משפחתי | تاریخ تولد | وضعیت تاهل | وضعیت تأهل | 出生年月 | 出生日期 | 性别 |
-    民族 | 籍贯 | 政治面貌 | 年龄 | 生日 | 性別 | 生年月日 | 年齢 | 국적 | 생년월일 | 나이 | 성별 | 출생년도 | ふりがな | フリガナ | fødselsdato | född | født |
+    民族 | 籍贯 | 政治面貌 | 年龄 | 生日 | 性別 | 生年月日 | 年齢 | 국적 | 생년월일 | 소속 | 나이 | 성별 | 출생년도 | ふりがな | フリガナ | fødselsdato | född | født |
     civilstand | civilstatus | sivilstand | fødested | datum narození | data nașterii | ημερομηνία γέννησης |
     születési dátum | syntymäaika | วันเกิด | ngày sinh | ci | cpf | rg | dni | passport | passport no | passport number |
     passport details | father's name | father’s name | father name | fathers name | mother's name | mother’s name |
