@@ -2,17 +2,11 @@ import { autoApplyAnswers, autoApplyEntries, autoApplyRules } from '#db/schema/a
 import type { Db } from '#server/context.ts'
 import { seedSentByAutoApply } from './auto-apply-sent.ts'
 import { jobs } from './content/jobs.ts'
+import { mayasAutoApply } from './content/maya.ts'
 import { hoursAgo, idOf } from './keys.ts'
 
 const maya = idOf('user', 'maya-okafor')
-const rule = {
-  id: idOf('rule', 'analytics'),
-  name: 'Analytics engineering',
-  keywords: 'analytics',
-  minimumMatch: 45,
-  coverLetter:
-    'Dear {company},\n\nI build the models and dashboards that people open every Monday, and I would like to do that for you as {job}.\n\nMaya Okafor',
-}
+const ruleId = idOf('rule', 'analytics')
 
 /** Her answers to frequent questions, which the bank stores by the text of the question. */
 const storedAnswers: [jobKey: string, label: string, value: string | string[]][] = [
@@ -29,13 +23,22 @@ const waiting: [jobKey: string, isFound: boolean, hours: number][] = [
 /** Maya's auto apply: one rule that asks before it sends, three jobs in the queue, two stored answers, and everything that it has sent. */
 export async function seedAutoApply(db: Db, { now }: { now: Date }): Promise<void> {
   const checkedAt = hoursAgo(now, 0.5)
-  await db.insert(autoApplyRules).values({ ...rule, userId: maya, checkedAt, createdAt: hoursAgo(now, 26) })
+  const { coverLetter, ...rule } = mayasAutoApply()
+  await db.insert(autoApplyRules).values({
+    ...rule,
+    id: ruleId,
+    minimumMatch: 45,
+    coverLetter: coverLetter.join('\n\n'),
+    userId: maya,
+    checkedAt,
+    createdAt: hoursAgo(now, 26),
+  })
   await db.insert(autoApplyEntries).values(
     waiting.map(([jobKey, isFound, hours]) => ({
       id: idOf('entry', jobKey),
       userId: maya,
       jobId: idOf('job', jobKey),
-      ruleId: isFound ? rule.id : null,
+      ruleId: isFound ? ruleId : null,
       notifiedAt: hoursAgo(now, hours),
       createdAt: hoursAgo(now, hours),
     })),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { campaignLinks, campaignRecipients, emailCampaigns, newsletterSubscribers } from '#db/schema/campaigns.ts'
 import type { Db } from '#server/context.ts'
+import { campaign } from './content/campaigns.ts'
 import { hoursAgo, idOf } from './keys.ts'
 
 const DAY = 24
@@ -21,9 +22,6 @@ const people = [
   ['Elif Kaya', 'elif@kaya.example', 110],
 ] as const
 
-const digest = `<h2>Good morning {first_name}</h2><p>October was a good month for people who look for work in health care and data. Here is what moved, and <strong>one thing you can do this week</strong>.</p><ul><li>Companies answered within four days on average.</li><li>Remote postings went up again.</li></ul><p><a href="https://tandem.example/blog">Read the whole story</a>, or <a href="https://tandem.example/salary-analyzer">look up what a role pays</a>.</p>`
-const offer = `<p>Hello {first_name},</p><p>From December on the interview practice reads your answers aloud, so that you hear what a company hears. <strong>It is part of every plan.</strong></p><p>Here you can see <a href="https://tandem.example/interview-prep-service">how it works</a>, in two minutes.</p>`
-
 /** A sent campaign, with its statistics counted from its rows, a draft, and subscribers: all of them samples. */
 export async function seedCampaigns(db: Db, { now }: { now: Date }): Promise<void> {
   await db.insert(newsletterSubscribers).values(
@@ -40,17 +38,19 @@ export async function seedCampaigns(db: Db, { now }: { now: Date }): Promise<voi
   )
   const sent = idOf('campaign', 'october-digest')
   const began = hoursAgo(now, 4 * DAY)
-  const common = { templateType: 'newsletter' as const, isSample: true, createdBy: null }
+  const common = { isSample: true, createdBy: null }
   await db.insert(emailCampaigns).values([
     {
       ...common,
-      ...{ id: sent, title: 'October digest', subject: '{first_name}, what moved in October', content: digest },
+      ...campaign('october-digest'),
+      id: sent,
       ...{ status: 'sent', preparedAt: began, startedAt: began, finishedAt: began, createdAt: hoursAgo(now, 5 * DAY) },
     },
     {
       ...common,
-      ...{ id: idOf('campaign', 'spoken-practice'), title: 'Spoken practice', subject: 'Hear what a company hears' },
-      ...{ content: offer, templateType: 'announcement', audience: 'job_seekers', createdAt: hoursAgo(now, DAY) },
+      ...campaign('spoken-practice'),
+      id: idOf('campaign', 'spoken-practice'),
+      createdAt: hoursAgo(now, DAY),
     },
   ])
   await db.insert(campaignLinks).values([

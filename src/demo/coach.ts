@@ -1,37 +1,18 @@
 import { coachConversations, coachingRequests, coachMessages } from '#db/schema/coach.ts'
 import { supportConversations, supportMessages } from '#db/schema/support.ts'
+import { articlePlace } from '#features/coach/engine/places.ts'
 import type { Db } from '#server/context.ts'
+import { coachConversations as conversations, supportTexts } from './content/support.ts'
 import { hoursAgo, idOf } from './keys.ts'
 import { seedInbox } from './support.ts'
 
 const MAYA = 'maya-okafor'
 const STAFF = 'joon-park'
 
-const talks = [
-  {
-    title: 'When should I follow up?',
-    age: 30,
-    question: 'When should I follow up on an application?',
-    answer:
-      'Wait seven to ten days after applying, or three after an interview, unless the posting names a date. [1]\n\nThen write four sentences: which job and when you applied, one thing that makes you a fit, a question about the next step, and thanks.',
-    source: { title: 'Help', detail: 'When and how to follow up', href: '/app/help/follow-up' },
-    followUps: ['How are my applications doing?', 'How do I prepare for an interview?'],
-  },
-  {
-    title: 'What does the match score mean?',
-    age: 74,
-    question: 'What does the match score mean?',
-    answer:
-      'Every posting is read against your default resume. Each requirement comes out as met, partly met, missing or unknown, and the posting shows the very sentence of your resume that proves it. [1]\n\nUnknown never counts as missing.',
-    source: { title: 'Help', detail: 'What the match score means', href: '/app/help/match-score' },
-    followUps: ['Which job should I apply for next?'],
-  },
-]
-
 /** Two conversations of the sample job seeker with the coach, and one with our staff. */
 export async function seedCoach(db: Db, { now }: { now: Date }): Promise<void> {
   const userId = idOf('user', MAYA)
-  for (const { title, age, question, answer, source, followUps } of talks) {
+  for (const { title, hoursAgo: age, question, body, article, followUps } of conversations()) {
     const conversationId = idOf('talk', title)
     const [askedTime, answered] = [hoursAgo(now, age), hoursAgo(now, age - 0.01)]
     await db
@@ -43,8 +24,8 @@ export async function seedCoach(db: Db, { now }: { now: Date }): Promise<void> {
         conversationId,
         side: 'coach',
         engine: 'built-in',
-        text: answer,
-        sources: [source],
+        text: body,
+        sources: [articlePlace(article)],
         followUps,
         createdAt: answered,
       },
@@ -64,7 +45,7 @@ async function seedCoaching(db: Db, userId: string, now: Date): Promise<void> {
     id: idOf('talk', 'coaching interview'),
     userId,
     topic: 'interview',
-    note: 'I have a panel interview coming up and would like to practise how I talk about a project that failed.',
+    note: supportTexts().session,
     preferred: [inHours(4 * 24 + 16), inHours(5 * 24 + 17.5)],
     timeZone: 'America/Denver',
     createdAt: sentAt,
@@ -76,7 +57,7 @@ async function seedSupport(db: Db, userId: string, now: Date): Promise<void> {
   const staffId = idOf('user', STAFF)
   const id = idOf('talk', 'support')
   const [askedTime, answered] = [hoursAgo(now, 50), hoursAgo(now, 47)]
-  const text = 'A company asks for my certificate a second time although I attached it.'
+  const { question: text, reply } = supportTexts().conversation
   await db.insert(supportConversations).values({
     id,
     userId,
@@ -88,8 +69,6 @@ async function seedSupport(db: Db, userId: string, now: Date): Promise<void> {
     personReadAt: now,
     staffReadAt: answered,
   })
-  const reply =
-    'Thank you for telling us. Your file arrived with the application and they can open it; we asked them to look there. You need not send it again.'
   await db.insert(supportMessages).values([
     { conversationId: id, side: 'person', authorId: userId, text, createdAt: askedTime },
     { conversationId: id, side: 'staff', authorId: staffId, text: reply, createdAt: answered },

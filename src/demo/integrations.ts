@@ -4,6 +4,7 @@ import { newWebhookSecret } from '#features/integrations/server/webhooks/secret.
 import type { Db, Services } from '#server/context.ts'
 import { applications } from './content/applications.ts'
 import { namedUuid } from './content/random.ts'
+import { webhookTexts } from './content/webhook.ts'
 import { hoursAgo, idOf } from './keys.ts'
 
 const COMPANY = 'fernway'
@@ -19,7 +20,7 @@ export async function seedIntegrations(db: Db, { now, env }: { now: Date; env: S
     id: endpointId,
     companyId: idOf('company', COMPANY),
     url: URL,
-    description: 'Sample: the staff calendar. Switched off after the trial.',
+    description: webhookTexts().description,
     eventTypes: ['application.created', 'application.status_changed', 'job.published'],
     isEnabled: false,
     secret,
@@ -68,7 +69,7 @@ export async function seedIntegrations(db: Db, { now, env }: { now: Date; env: S
   })
   await db.insert(webhookAttempts).values([
     { ...attempt('1', 1, 190), status: 200, answer: 'ok' },
-    { ...attempt('2', 1, early), status: 503, problem: 'status', answer: 'The calendar is being updated.' },
+    { ...attempt('2', 1, early), status: 503, problem: 'status', answer: webhookTexts().unavailable },
     { ...attempt('2', 2, early - 0.1), status: 200, answer: 'ok' },
     { ...attempt('3', 1, late), milliseconds: 10_000, problem: 'timeout' },
   ])

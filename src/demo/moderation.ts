@@ -5,14 +5,11 @@ import { moderationHistory, moderationItems, moderationReports } from '#db/schem
 import { findForbiddenWords } from '#features/moderation/server/findings/find-words.ts'
 import type { Db } from '#server/context.ts'
 import { jobs } from './content/jobs.ts'
+import { moderationTexts } from './content/moderation.ts'
 import { hoursAgo, idOf } from './keys.ts'
 
 type Item = typeof moderationItems.$inferSelect
 type Entry = Omit<typeof moderationHistory.$inferInsert, 'itemId'>
-
-/** The text that a made-up fraud adds to a posting; the rules find it as they would find a real one. */
-const fraud =
-  '<p>To reserve your place we ask for a refundable deposit of $45 before the first interview. Please contact us on WhatsApp, not through this site.</p>'
 
 /** Only other companies: the demo company has no items in the queue. */
 const ofOthers = (status: string) => jobs().filter((job) => job.status === status && job.companySlug !== 'fernway')
@@ -35,7 +32,7 @@ export async function seedModeration(db: Db, { now }: { now: Date }): Promise<vo
       act: 'flagged',
       by: 'staff',
       actorId: idOf('user', 'joon-park'),
-      words: 'A second person wrote that this profile uses their name. Please compare.',
+      words: moderationTexts().flaggedProfile,
       at: hoursAgo(now, 3),
     },
   ])
@@ -44,7 +41,7 @@ export async function seedModeration(db: Db, { now }: { now: Date }): Promise<vo
 async function flagByRules(db: Db, jobId: string, at: Date): Promise<void> {
   const [job] = await db.select().from(jobTable).where(eq(jobTable.id, jobId))
   if (!job) return
-  const description = `${job.description}${fraud}`
+  const description = `${job.description}${moderationTexts().fraud}`
   await db.update(jobTable).set({ description }).where(eq(jobTable.id, jobId))
   const findings = findForbiddenWords({ ...job, description })
   const words = findings.map(({ says }) => says).join('. ')
@@ -60,7 +57,7 @@ async function reportTwice(db: Db, jobId: string, now: Date): Promise<void> {
     { act: 'reported', by: 'reporter', words: 'The job is taken or no longer exists', at: second },
   ])
   if (!item) return
-  const words = 'They told me on the phone that the place is in another city than the posting says.'
+  const words = moderationTexts().report
   await db.insert(moderationReports).values([
     { itemId: item.id, userId: idOf('user', 'maya-okafor'), reason: 'misleading', words, createdAt: first },
     { itemId: item.id, reason: 'expired', createdAt: second },
@@ -81,14 +78,14 @@ async function rejectAndAsk(db: Db, jobId: string, now: Date): Promise<void> {
       act: 'rejected',
       by: 'staff',
       actorId: idOf('user', 'amara-lindqvist'),
-      words: 'The posting describes two different jobs, and none of them in enough words to apply for.',
+      words: moderationTexts().rejection,
       at: hoursAgo(now, 50),
     },
     {
       act: 'asked',
       by: 'owner',
       actorId: member?.userId ?? null,
-      words: 'It was one job in two teams. We would split it in two postings: is that enough?',
+      words: moderationTexts().appeal,
       at: askedTime,
     },
   ])

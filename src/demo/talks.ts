@@ -2,7 +2,7 @@ import { interviewInterviewers, interviews, interviewTimes } from '#db/schema/in
 import { applicationMessages, messageTemplates } from '#db/schema/messages.ts'
 import { DAY_MS, instantAt, isoDay } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
-import { messages, messageTemplates as templates } from './content/fernway-messages.ts'
+import { interviewInvitations, messages, messageTemplates as templates } from './content/fernway-messages.ts'
 import { hoursAgo, idOf } from './keys.ts'
 
 const JOB = 'claims-data-analyst-fernway'
@@ -50,7 +50,7 @@ export async function seedTalks(db: Db, { now }: { now: Date }): Promise<void> {
         applicationId: applicationOf('maya-okafor'),
         createdAt: hoursAgo(now, 20),
       },
-      message: 'The second conversation: half of it is a query of yours that we read together.',
+      message: interviewInvitations()['maya-okafor'],
     },
     {
       ...{
@@ -60,7 +60,7 @@ export async function seedTalks(db: Db, { now }: { now: Date }): Promise<void> {
         applicationId: applicationOf('ravi-krishnan'),
         createdAt: hoursAgo(now, 60),
       },
-      message: 'Noor leads claims operations and will tell you what a Monday looks like.',
+      message: interviewInvitations()['ravi-krishnan'],
       status: 'accepted',
       startsAt: first,
       sequence: 1,

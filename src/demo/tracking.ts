@@ -10,66 +10,31 @@ import { salaryTopOf } from '#features/job-tracker/salary-top.ts'
 import { isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
+import { type ExternalContent, mayasTracker } from './content/maya.ts'
 import { daysAgo, idOf } from './keys.ts'
-
-type Step = { status: 'submitted' | 'reviewing' | 'interview' | 'rejected'; days: number }
-type Made = {
-  title: string
-  companyName: string
-  location: string
-  salaryText: string
-  notes: string | null
-  steps: Step[]
-}
-
-const made: Made[] = [
-  {
-    title: 'Reporting Analyst (sample)',
-    companyName: 'Brightwater Credit Union',
-    location: 'Portland, OR',
-    salaryText: '$81,000 - $90,000 a year',
-    notes: 'Found on their own careers page.',
-    steps: [
-      { status: 'submitted', days: 9 },
-      { status: 'interview', days: 2 },
-    ],
-  },
-  {
-    title: 'Insights Lead (sample)',
-    companyName: 'Juniper Transit',
-    location: 'Remote',
-    salaryText: '',
-    notes: null,
-    steps: [
-      { status: 'submitted', days: 34 },
-      { status: 'rejected', days: 20 },
-    ],
-  },
-]
 
 /** The sample seeker's tracker entries: two external applications, a reminder, a contact, a saved search. */
 export async function seedTracking(db: Db, { now }: { now: Date }): Promise<void> {
   const userId = idOf('user', 'maya-okafor')
-  const ids = await Promise.all(made.map((one) => seedExternal(db, userId, one, now)))
+  const { applications, reminder, contact, savedSearch } = mayasTracker()
+  const ids = await Promise.all(applications.map((one) => seedExternal(db, userId, one, now)))
   const externalId = ids[0]
   await db.insert(applicationReminders).values({
     userId,
     externalId,
     dueAt: new Date(`${isoDay(daysAgo(now, -2))}T16:00:00Z`),
-    note: 'Send the work sample before the interview',
+    note: reminder,
     createdAt: daysAgo(now, 2),
   })
   await db.insert(applicationContacts).values({
     userId,
     externalId,
-    name: 'Ines Caldwell',
-    role: 'Head of Reporting',
-    email: 'ines.caldwell@brightwater.example',
+    ...contact,
     createdAt: daysAgo(now, 2),
   })
   await db.insert(savedSearches).values({
     userId,
-    name: 'Remote analyst jobs',
+    name: savedSearch,
     q: 'analyst',
     remote: true,
     frequency: 'weekly',
@@ -78,17 +43,16 @@ export async function seedTracking(db: Db, { now }: { now: Date }): Promise<void
   })
 }
 
-async function seedExternal(db: Db, userId: string, { steps, salaryText, ...one }: Made, now: Date): Promise<string> {
+async function seedExternal(db: Db, userId: string, { steps, ...one }: ExternalContent, now: Date): Promise<string> {
   const id = newId()
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last) throw new Error('An application has a first status')
-  const [appliedAt, statusUpdatedAt] = [daysAgo(now, first.days), daysAgo(now, last.days)]
+  const [appliedAt, statusUpdatedAt] = [daysAgo(now, first.daysAgo), daysAgo(now, last.daysAgo)]
   await db.insert(externalApplications).values({
     ...one,
     id,
     userId,
-    salaryText: salaryText || null,
-    salaryTop: salaryTopOf(salaryText),
+    salaryTop: salaryTopOf(one.salaryText ?? ''),
     employmentType: 'full-time',
     status: last.status,
     appliedOn: isoDay(appliedAt),
@@ -96,7 +60,7 @@ async function seedExternal(db: Db, userId: string, { steps, salaryText, ...one 
     statusUpdatedAt,
   })
   await db.insert(externalStatusChanges).values(
-    steps.map(({ status, days }, i) => ({
+    steps.map(({ status, daysAgo: days }, i) => ({
       externalId: id,
       fromStatus: steps[i - 1]?.status ?? null,
       toStatus: status,

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { recordOf } from '#server/content.ts'
 import type { AnswerContent, SampleFile } from './application-types.ts'
 import { phrase } from './phrase.ts'
 import { noticePeriods, regionNames } from './question-bank.ts'
@@ -30,44 +32,21 @@ export function accomplishments(seeker: SeekerContent): string[] {
   )
 }
 
-const proudEndings = [
-  'It took two tries and help from people who knew the work better than I did.',
-  'What I liked most was that nobody had to be told to use it.',
-  'I would do it sooner today, and write less about it.',
-  'The part I am proudest of is that it still works without me.',
-  'I can show you how, step by step.',
-  'It began with a complaint that I nearly ignored.',
-]
+const Sentences = z.array(z.string().min(1).max(400)).min(1)
+const Line = z.string().min(1).max(100)
 
-const whyOpenings = [
-  'I have {years} years as {trade} behind me and would like to put them to use for {company}.',
-  'Your posting describes the part of my work that I like best.',
-  'I read the posting twice, and the second time I made notes.',
-  'A colleague sent me the posting with the words "this is you".',
-  'I have followed what {company} does for a while, and this is the first job there that I could do well from the first month.',
-]
-
-const whyMiddles = [
-  '{did}',
-  '{did} I would like to do that again, for other people.',
-  'What I bring is this. {did}',
-  '{did} That is the kind of problem your posting is about.',
-]
-
-const whyEndings = [
-  'The timing is right: I have finished what I promised where I am.',
-  'And I like that you say what you pay.',
-  'I am ready for a new set of colleagues and the same kind of questions.',
-  'Now, because my present project ends this season.',
-  'I would rather ask you the rest in person.',
-]
-
-const adjustments = [
-  'Questions in writing a day before would help me; I stammer a little at first.',
-  'An interview after four in the afternoon, please, because of school.',
-  'Step-free access, please. I use a chair.',
-  'A video call with captions, if you can.',
-]
+/** From `why`, one of each list makes an answer; `{did}` is an accomplishment of the person. */
+const phrases = recordOf(
+  'demo/application-answers.json',
+  z.strictObject({
+    why: z.strictObject({ openings: Sentences, middles: Sentences, endings: Sentences }),
+    proud: Sentences,
+    adjustments: Sentences,
+    license: Line,
+    /** Titles of attached files. */
+    documents: z.strictObject({ license: Line, onePage: Line, workSample: Line }),
+  }),
+)
 
 /** An occupation in a sentence: 'a data analyst', 'an electrician'. */
 function trade(title: string): string {
@@ -81,7 +60,7 @@ function trade(title: string): string {
 export function wordsOf({ seeker, companyName, job, random }: Answering): Record<string, string> {
   const did = accomplishments(seeker)
   return {
-    years: seeker.yearsOfExperience === 1 ? 'one' : String(seeker.yearsOfExperience),
+    years: seeker.yearsOfExperience === 1 ? 'one year' : `${seeker.yearsOfExperience} years`,
     trade: trade(seeker.currentJobTitle),
     company: companyName,
     title: job.title,
@@ -118,14 +97,14 @@ function whole(value: number): Value {
 }
 
 function notice({ seeker, random }: Answering): string {
-  if (seeker.employmentStatus !== 'employed') return noticePeriods[0] as string
-  return noticePeriods[seeker.yearsOfExperience >= 8 ? random.int(2, 3) : random.int(1, 2)] as string
+  if (seeker.employmentStatus !== 'employed') return noticePeriods()[0] as string
+  return noticePeriods()[seeker.yearsOfExperience >= 8 ? random.int(2, 3) : random.int(1, 2)] as string
 }
 
 /** The answers by the key of the question; each depends on the person, the posting and a little chance. */
 const byKey: Record<string, (content: QuestionContent, context: Answering) => Value> = {
   'work-permit': (content, { seeker }) => {
-    const home = regionNames[seeker.homeRegion]
+    const home = regionNames()[seeker.homeRegion]
     return yesNo(
       content.label.includes('the country you live in') || (home !== undefined && content.label.includes(home)),
     )
@@ -140,13 +119,13 @@ const byKey: Record<string, (content: QuestionContent, context: Answering) => Va
     const choices = content.options.filter((option) => picked.includes(option))
     return { text: choices.join(', '), choices }
   },
-  'licence-class': (_, { seeker }) => {
+  'license-class': (_, { seeker }) => {
     const [first] = seeker.resume.certifications
-    return { text: first ? `${first.name}, ${first.issuer}` : 'Driving licence class B, valid until 2031' }
+    return { text: first ? `${first.name}, ${first.issuer}` : phrases().license }
   },
-  'licence-file': (_, context) => ({
-    text: 'licence_scan.pdf',
-    file: fileOf('licence_scan', 'Licence (sample document)', context, 'pdf'),
+  'license-file': (_, context) => ({
+    text: 'license_scan.pdf',
+    file: fileOf('license_scan', phrases().documents.license, context, 'pdf'),
   }),
   'valid-until': (_, { random }) => ({ text: '', inDays: random.int(190, 900) }),
   notice: (_, context) => choice(notice(context)),
@@ -158,7 +137,8 @@ const byKey: Record<string, (content: QuestionContent, context: Answering) => Va
   },
   why: (_, context) => {
     const { random } = context
-    const pattern = [random.pick(whyOpenings), random.pick(whyMiddles), random.pick(whyEndings)].join(' ')
+    const { openings, middles, endings } = phrases().why
+    const pattern = [random.pick(openings), random.pick(middles), random.pick(endings)].join(' ')
     return { text: phrase(pattern, random, wordsOf(context)) }
   },
   heard: (content, { random }) => choice(random.pick(content.options)),
@@ -181,18 +161,18 @@ const byKey: Record<string, (content: QuestionContent, context: Answering) => Va
   languages: (_, { seeker }) => ({
     text: seeker.resume.languages.map((entry) => `${entry.name} (${entry.proficiency.toLowerCase()})`).join(', '),
   }),
-  adjustments: (_, { random }) => ({ text: random.pick(adjustments) }),
+  adjustments: (_, { random }) => ({ text: random.pick(phrases().adjustments) }),
   'one-page': (_, context) => ({
     text: 'one_page.txt',
-    file: fileOf('one_page', 'One page about a piece of my work', context, 'txt'),
+    file: fileOf('one_page', phrases().documents.onePage, context, 'txt'),
   }),
   relocate: (_, { random }) => yesNo(random.chance(0.45)),
   visits: (content, { random }) => choice(random.pick(content.options)),
   wrong: (_, { seeker }) => ({ text: seeker.story }),
-  proud: (_, context) => ({ text: `${wordsOf(context).did} ${context.random.pick(proudEndings)}` }),
+  proud: (_, context) => ({ text: `${wordsOf(context).did} ${context.random.pick(phrases().proud)}` }),
   'work-sample': (_, context) => {
     const name = context.seeker.key === 'maya-okafor' ? 'refunds_one_page' : 'work_sample'
-    return { text: `${name}.pdf`, file: fileOf(name, 'Work sample', context, 'pdf') }
+    return { text: `${name}.pdf`, file: fileOf(name, phrases().documents.workSample, context, 'pdf') }
   },
 }
 

@@ -11,11 +11,13 @@ import { companyVoices } from './company-voices.ts'
 import { coverLetterFor } from './cover-letters.ts'
 import { earlierApplications, type SetApplication, setApplications } from './fernway-applications.ts'
 import { jobs } from './jobs.ts'
+import { mayasNotes } from './maya.ts'
 import { type Random, seededRandom } from './random.ts'
 import { seekers } from './seekers.ts'
 import { seeks } from './seeks.ts'
 import type { CompanyContent, JobContent, SeekerContent } from './types.ts'
 
+const MAYA = 'maya-okafor'
 const applicationCount = 300
 const hoursADay = 24
 
@@ -121,7 +123,7 @@ function add(set: SetApplication, world: World) {
     coverLetter: random.chance(1 / 3)
       ? coverLetterFor(context, creator?.name ?? `hiring team at ${company.name}`)
       : null,
-    notes: set.notes ?? null,
+    notes: set.seeker === MAYA ? (mayasNotes().applied[set.job] ?? null) : null,
     resumeFileName: `${seeker.resumeTitle}.pdf`,
     answers: answered.map((question) => answerFor(question, context)),
     history: historyOf(set, job, world),
@@ -207,7 +209,7 @@ function makeWorld(): World {
 export function applications(): ApplicationContent[] {
   const world = makeWorld()
   for (const set of setApplications()) add(set, world)
-  const maya = found(world.seekers, 'maya-okafor')
+  const maya = found(world.seekers, MAYA)
   for (let count = 0; count < 4; count++) addMatched(maya, world)
   const others = [...world.seekers.values()].filter((seeker) => seeker.key !== maya.key)
   const earlier = earlierApplications()
@@ -221,27 +223,27 @@ export function applications(): ApplicationContent[] {
   return world.applications.sort((a, b) => a.appliedHoursAgo - b.appliedHoursAgo || a.key.localeCompare(b.key))
 }
 
-const mayaSaved: [jobKey: string, hoursAgo: number, notes: string | null][] = [
-  ['senior-data-analyst-fernway', 3, 'Closest to what I want. Ask for a reference from finance first.'],
-  ['product-analyst-billing-papertrail', 22, 'Inside move. Talk to Samuel before applying.'],
-  ['research-analyst-saltworks', 5 * hoursADay, null],
-  ['impact-data-manager-lumen', 5 * hoursADay + 4, 'Needs EU hours; would mornings do?'],
-  ['fleet-planner-kestrel', 26, null],
-  ['program-analyst-lumen', 6 * hoursADay, null],
+const mayaSaved: [jobKey: string, hoursAgo: number][] = [
+  ['senior-data-analyst-fernway', 3],
+  ['product-analyst-billing-papertrail', 22],
+  ['research-analyst-saltworks', 5 * hoursADay],
+  ['impact-data-manager-lumen', 5 * hoursADay + 4],
+  ['fleet-planner-kestrel', 26],
+  ['program-analyst-lumen', 6 * hoursADay],
 ]
 
 /** Saved jobs: Maya's six, and one to four for each of the others. */
 export function savedJobs(): SavedJobContent[] {
   const world = makeWorld()
-  const saved: SavedJobContent[] = mayaSaved.map(([jobKey, savedHoursAgo, notes]) => ({
-    seekerKey: 'maya-okafor',
+  const saved: SavedJobContent[] = mayaSaved.map(([jobKey, savedHoursAgo]) => ({
+    seekerKey: MAYA,
     jobKey: found(world.jobs, jobKey).key,
-    notes,
+    notes: mayasNotes().saved[jobKey] ?? null,
     savedHoursAgo,
   }))
   const active = [...world.jobs.values()].filter((job) => job.status === 'active' && job.postedHoursAgo > 2)
   for (const seeker of world.seekers.values()) {
-    if (seeker.key === 'maya-okafor') continue
+    if (seeker.key === MAYA) continue
     const fitting = active.filter((job) => seeker.professions.includes(job.profession))
     for (const job of world.random.sample(fitting, world.random.int(1, 4))) {
       const savedHoursAgo = world.random.int(1, Math.max(1, Math.min(job.postedHoursAgo, 40 * hoursADay) - 1))

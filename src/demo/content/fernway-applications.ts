@@ -9,7 +9,6 @@ export interface SetApplication {
   movedHoursAgo?: number
   isAssisted?: boolean
   source?: 'direct' | 'search' | 'campaign' | 'referral'
-  notes?: string
 }
 
 const day = 24
@@ -136,28 +135,24 @@ const maya: Omit<SetApplication, 'seeker'>[] = [
     status: 'submitted',
     appliedHoursAgo: 70,
     source: 'referral',
-    notes: 'Referred by Tomas',
   },
   {
     job: 'reporting-lead-halden',
     status: 'rejected',
     appliedHoursAgo: 112,
     movedHoursAgo: 26,
-    notes: 'They wrote two sentences about why. Worth reading again before the next lead role.',
   },
   {
     job: 'rider-data-analyst-kestrel',
     status: 'accepted',
     appliedHoursAgo: 40 * day,
     movedHoursAgo: 6 * day,
-    notes: 'They answer questions until Friday. Ask about the day in the workshop.',
   },
   {
     job: 'pricing-analyst-halden',
     status: 'withdrawn',
     appliedHoursAgo: 120,
     movedHoursAgo: 60,
-    notes: 'On site in Tacoma every day; too far without the bus.',
   },
 ]
 
@@ -170,7 +165,7 @@ export function setApplications(): SetApplication[] {
         status,
         appliedHoursAgo,
         movedHoursAgo,
-        ...(seeker === 'maya-okafor' ? { source: 'search', notes: 'Ask Daniel about the Monday review.' } : {}),
+        ...(seeker === 'maya-okafor' ? { source: 'search' } : {}),
         ...(seeker === 'adaeze-bello' && job === 'senior-data-analyst-fernway' ? { isAssisted: true } : {}),
       }),
     ),

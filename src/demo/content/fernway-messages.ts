@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pagesIn } from '#server/content.ts'
+import { pagesIn, recordOf } from '#server/content.ts'
 
 const Line = z.string().max(200)
 const Body = z.string().min(1).max(4000)
@@ -25,3 +25,9 @@ export const messages = () =>
   pages()
     .map(({ value }) => value)
     .toSorted((a, b) => a.order - b.order)
+
+/** What the recruiter wrote to each candidate who was invited to an interview. */
+export const interviewInvitations = recordOf(
+  'demo/interview-invitations.json',
+  z.strictObject({ 'maya-okafor': Body, 'ravi-krishnan': Body }),
+)

@@ -13,9 +13,9 @@ const withWorkSample: Profession[] = [
   'support',
 ]
 
-const withLicences: Profession[] = ['clinical', 'logistics', 'construction', 'energy']
+const withLicenses: Profession[] = ['clinical', 'logistics', 'construction', 'energy']
 
-const withShifts: Profession[] = [...withLicences, 'hospitality', 'health-admin']
+const withShifts: Profession[] = [...withLicenses, 'hospitality', 'health-admin']
 
 /** The number of questions of a posting; each entry is equally likely. */
 const questionCounts = [0, 0, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 7, 7, 8, 9]
@@ -36,10 +36,10 @@ export function demoQuestionsFor(
   )
   const shift = isRemote
     ? []
-    : shiftQuestions.filter((question) =>
-        question.key === 'shifts' ? withShifts.includes(profession) : withLicences.includes(profession),
+    : shiftQuestions().filter((question) =>
+        question.key === 'shifts' ? withShifts.includes(profession) : withLicenses.includes(profession),
       )
-  const common = commonQuestions.filter(
+  const common = commonQuestions().filter(
     (question) =>
       (isInternal || !question.internalOnly) &&
       (!isRemote || question.key !== 'relocate') &&

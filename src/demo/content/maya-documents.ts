@@ -1,6 +1,8 @@
-import type { Design } from '#features/document-content/design.ts'
+import { z } from 'zod'
+import { Design } from '#features/document-content/design.ts'
 import type { LetterContent } from '#features/document-content/letter-content.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
+import { pagesIn, recordOf } from '#server/content.ts'
 import { namedUuid } from './random.ts'
 import type { SeekerContent } from './types.ts'
 
@@ -8,8 +10,30 @@ type Made = { key: string; title: string; hoursAgo: number; downloads: number; c
 export type BuiltResume = Made & { design: Partial<Design> }
 export type UploadedResume = Made & { extension: 'pdf' | 'txt' }
 
-/** The same resume tailored to health care: the internship first, fewer lines, numbers still to be added. */
+const Line = z.string().min(1).max(200)
+const Text = z.string().min(1).max(1000)
+
+const healthResume = recordOf(
+  'demo/maya/health-resume.json',
+  z.strictObject({
+    title: Line,
+    hoursAgo: z.int().positive(),
+    downloads: z.int(),
+    summary: Text,
+    internship: z.strictObject({
+      title: Line,
+      company: Line,
+      location: Line,
+      start: Line,
+      end: Line,
+      responsibilities: z.array(Text).min(1),
+    }),
+  }),
+)
+
+/** The same resume tailored to health care: with an internship, fewer lines, numbers still to be added. */
 export function mayasHealthResume({ resume }: SeekerContent): BuiltResume {
+  const { title, hoursAgo, downloads, summary, internship } = healthResume()
   const id = (part: string) => namedUuid(`maya-okafor health ${part}`)
   const work = resume.workExperience.map((job, index) => ({
     ...job,
@@ -18,30 +42,26 @@ export function mayasHealthResume({ resume }: SeekerContent): BuiltResume {
   }))
   const content: ResumeContent = {
     ...resume,
-    professionalSummary:
-      'Data analyst with five years of checking numbers that people depend on, and a summer with health claims. Looking for a team where a right figure shortens a wait.',
+    professionalSummary: summary,
     workExperience: [
       ...work,
       {
         id: id('work foundation'),
-        jobTitle: 'Data Intern',
-        company: 'Community health foundation',
-        location: 'Portland, OR',
-        startDate: '2021-05',
-        endDate: '2021-08',
+        jobTitle: internship.title,
+        company: internship.company,
+        location: internship.location,
+        startDate: internship.start,
+        endDate: internship.end,
         isCurrentRole: false,
         isSameEmployer: false,
-        responsibilities: [
-          'Sorted and documented two years of claims exports so that volunteers could count them.',
-          'Responsible for answering questions about the exports.',
-        ],
+        responsibilities: internship.responsibilities,
       },
     ],
     projects: [],
     skills: resume.skills.map((skill, index) => ({ ...skill, id: id(`skill ${index}`) })),
   }
   const design = { template: 'modern', color: 'indigo', font: 'inter' } as const
-  return { key: 'health', title: 'Maya Okafor, Health Data', hoursAgo: 74, downloads: 6, content, design }
+  return { key: 'health', title, hoursAgo, downloads, content, design }
 }
 
 /** Her uploads: a resume from two years ago, and a short one as plain text. */
@@ -57,51 +77,47 @@ export function mayasUploads({ resume }: SeekerContent): UploadedResume[] {
 
 type Letter = { key: string; title: string; hoursAgo: number; content: LetterContent; design: Partial<Design> }
 
+const letters = pagesIn(
+  'demo/maya-letters',
+  z.strictObject({
+    order: z.int(),
+    title: Line,
+    company: Line,
+    address: z.string().max(200),
+    position: Line,
+    hoursAgo: z.int().positive(),
+    design: Design.partial(),
+    /** The salutation and the opening, the paragraphs of the body, then the closing and the regards. */
+    body: z
+      .string()
+      .max(5000)
+      .refine((text) => text.split('\n\n').length >= 5, 'needs at least five paragraphs'),
+  }),
+)
+
 export function mayasLetters({ resume }: SeekerContent): Letter[] {
   const { fullName, email, phone, location } = resume.personalInfo
   const personalInfo = { fullName, email, phone, address: location }
-  return [
-    {
-      key: 'fernway',
-      title: 'Fernway Health, Senior Data Analyst',
-      hoursAgo: 5,
-      design: { template: 'classic' },
-      content: {
-        personalInfo,
-        recipientInfo: { hiringManager: '', company: 'Fernway Health', address: 'Portland, OR' },
-        jobInfo: { position: 'Senior Data Analyst', referenceNumber: '', source: 'Tandem' },
-        paragraphs: {
-          opening:
-            'Dear Hiring Manager,\n\nYou are looking for somebody whose numbers people trust on Monday morning. That is what I have done at Papertrail for the last years, and I would like to do it for people who wait for a doctor instead of an invoice.',
-          body: [
-            'I maintain 140 SQL models behind a weekly operations review, and 220 tests that keep them right. When our refund total did not match the bank I rebuilt it from raw invoices, twice, and found a rounding error worth $61,000 a year.',
-            'Six dashboards in Looker took 38% of the ad-hoc requests off our desk. Claims are new to me except for one internship, in which I sorted two years of exports for a community health foundation; I learned how much patience a clean table takes.',
-          ],
-          closing:
-            'I would be glad to show you one of the models and the question that made it necessary.\n\nKind regards,',
+  return letters()
+    .toSorted((a, b) => a.value.order - b.value.order)
+    .map(({ name: key, value: { title, company, address, position, hoursAgo, design, body } }) => {
+      const paragraphs = body.split('\n\n')
+      return {
+        key,
+        title,
+        hoursAgo,
+        design,
+        content: {
+          personalInfo,
+          recipientInfo: { hiringManager: '', company, address },
+          jobInfo: { position, referenceNumber: '', source: 'Tandem' },
+          paragraphs: {
+            opening: paragraphs.slice(0, 2).join('\n\n'),
+            body: paragraphs.slice(2, -2),
+            closing: paragraphs.slice(-2).join('\n\n'),
+          },
+          signature: fullName,
         },
-        signature: fullName,
-      },
-    },
-    {
-      key: 'kestrel',
-      title: 'Kestrel Mobility, Rider Data Analyst',
-      hoursAgo: 6 * 24,
-      design: { template: 'modern', color: 'indigo', font: 'inter' },
-      content: {
-        personalInfo,
-        recipientInfo: { hiringManager: '', company: 'Kestrel Mobility', address: '' },
-        jobInfo: { position: 'Rider Data Analyst', referenceNumber: '', source: 'Tandem' },
-        paragraphs: {
-          opening:
-            'Dear Hiring Manager,\n\nI take the first bus of the day, so I know what a late one costs. Your posting for a Rider Data Analyst asks for somebody who can find out why it was late; at Halden Freight that was my report.',
-          body: [
-            'Depot managers opened my late-delivery report every morning, in SQL and Excel, and I reconciled carrier invoices across 12 depots each week. At Papertrail the questions grew: 140 models, 220 tests and a review that starts on time because the numbers are there.',
-          ],
-          closing: 'I look forward to your questions, and to asking a few about your stops.\n\nKind regards,',
-        },
-        signature: fullName,
-      },
-    },
-  ]
+      }
+    })
 }

@@ -88,7 +88,7 @@ export const professions = [
   'support',
   'operations',
   'energy',
-  'programmes',
+  'programs',
 ] as const
 export type Profession = (typeof professions)[number]
 
