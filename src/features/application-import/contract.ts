@@ -1,5 +1,5 @@
 // Imports applications from a file: people who applied in another system and have no account here. The file is
-// previewed with what each column and value is taken for, then a job in the background stores each row once, however often it is retried.
+// previewed with how each column and value is read, then a job in the background stores each row once, however often it is retried.
 // For the company's admins.
 
 import { z } from 'zod'

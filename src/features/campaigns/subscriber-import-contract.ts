@@ -1,5 +1,5 @@
-// Imports subscribers from a list of another system, for platform staff, who state how these people agreed. The file is previewed with what
-// each column and value is taken for; then a job in the background stores it, and an import can be undone as a whole.
+// Imports subscribers from a list of another system, for platform staff, who state how these people agreed. The file is previewed with how
+// each column and value is read; then a job in the background stores it, and an import can be undone as a whole.
 import { z } from 'zod'
 import {
   importChoicesShape,

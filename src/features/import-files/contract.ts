@@ -1,4 +1,4 @@
-// What all imports have in common: a file is read in a thread, and its preview says what each column and each value was taken for, and what
+// What all imports have in common: a file is read in a thread, and its preview says how each column and each value is read, and what
 // no program can know. The same call with answers gives the next preview, until no question is open.
 import { z } from 'zod'
 import { Id, Timestamp } from '#lib/contract.ts'

@@ -1,4 +1,4 @@
-// Imports jobs from a file: previewed with what each column and value is taken for, then stored exactly once, even if the call is repeated.
+// Imports jobs from a file: previewed with how each column and value is read, then stored exactly once, even if the call is repeated.
 // Jobs are drafts unless the company chooses otherwise. An import can be undone as a whole.
 import { z } from 'zod'
 import {

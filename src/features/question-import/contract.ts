@@ -1,4 +1,4 @@
-// Imports questions of other systems into the question sets of a company: previewed with what each column and value is taken for, then stored
+// Imports questions of other systems into the question sets of a company: previewed with how each column and value is read, then stored
 // exactly once, even if the call is repeated. An import can be undone as a whole.
 import { z } from 'zod'
 import {

@@ -1,4 +1,4 @@
-// Imports salary data from a file of any system, for platform staff. The file is previewed with what each column and value is taken for, and by
+// Imports salary data from a file of any system, for platform staff. The file is previewed with how each column and value is read, and by
 // which rates amounts become US dollars; then a job in the background stores it as a dataset, which can be removed again.
 import { z } from 'zod'
 import {

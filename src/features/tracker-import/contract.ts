@@ -1,5 +1,5 @@
 // Imports a job seeker's own file into the tracker: external applications, or the people whom they know at companies where they applied.
-// The file is previewed with what each column and value is taken for; then a job in the background stores it, and an import can be undone as
+// The file is previewed with how each column and value is read; then a job in the background stores it, and an import can be undone as
 // a whole. Nothing is sent to anyone, and no reminders are made.
 import { z } from 'zod'
 import { applicationStatuses } from '#features/applications/rules.ts'

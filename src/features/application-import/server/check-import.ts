@@ -10,7 +10,7 @@ import { companyJobs, readImport } from './read-import.ts'
 
 const PER_HOUR = { points: 300, seconds: 60 * 60 }
 
-/** Previews a file: what each column and value is taken for, what is asked, and what an import would do. Stores nothing. */
+/** Previews a file: how each column and value is read, what is asked, and what an import would do. Stores nothing. */
 export async function checkImport(ctx: SignedIn, request: ImportRequest): Promise<ImportCheck> {
   const { file, isRemembered, plan, jobs } = await readImportRequest(ctx, request)
   const { counts, incomplete, rejectsIncomplete } = plan

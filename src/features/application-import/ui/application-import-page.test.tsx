@@ -94,7 +94,7 @@ const show = (answers: Answers = {}) =>
 async function give(job: string) {
   await screen.findByRole('option', { name: 'Data Analyst' })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Job' }), job)
-  await userEvent.upload(screen.getByLabelText('A file of applications'), new File(['a'], 'people.csv'))
+  await userEvent.upload(screen.getByLabelText('File with applications'), new File(['a'], 'people.csv'))
   await waitFor(() => expect(screen.getByRole('progressbar')).toBeDefined())
   PendingUpload.last.answer(201, { fileId: id(3) })
 }
@@ -109,10 +109,10 @@ it('links to a new job if no job can take applications', async () => {
 it('asks for the job before the file', async () => {
   show()
   await screen.findByText('Choose a job first')
-  expect(screen.getByLabelText<HTMLInputElement>('A file of applications').disabled).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>('File with applications').disabled).toBe(true)
   await screen.findByRole('option', { name: 'Data Analyst' })
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Job' }), 'The file says which job')
-  expect(screen.getByLabelText<HTMLInputElement>('A file of applications').disabled).toBe(false)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Job' }), 'Use the job in the file')
+  expect(screen.getByLabelText<HTMLInputElement>('File with applications').disabled).toBe(false)
 })
 
 it('takes the job from the file where there are several, and lists them with their places', async () => {
@@ -123,8 +123,8 @@ it('takes the job from the file where there are several, and lists them with the
   show({ 'postings.list': () => ({ rows }) })
   await screen.findByRole('option', { name: 'Porter · York' })
   const job = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Job' })
-  expect(job.selectedOptions[0]?.textContent).toBe('The file says which job')
-  expect(screen.getByLabelText<HTMLInputElement>('A file of applications').disabled).toBe(false)
+  expect(job.selectedOptions[0]?.textContent).toBe('Use the job in the file')
+  expect(screen.getByLabelText<HTMLInputElement>('File with applications').disabled).toBe(false)
 })
 
 it('shows what would be stored, and starts with the choices that were shown', async () => {
@@ -163,7 +163,7 @@ it('shows what would be stored, and starts with the choices that were shown', as
   await waitFor(() => expect(start.disabled).toBe(false))
   expect(callsOf('applicationImports.start')).toEqual([])
   await userEvent.dblClick(start)
-  await screen.findByLabelText('A file of applications')
+  await screen.findByLabelText('File with applications')
   expect(callsOf('applicationImports.start')).toEqual([
     { ...choices, columns: { 0: 'name', 1: 'status', 2: '' }, id: expect.any(String) },
   ])
@@ -176,7 +176,7 @@ it('asks for the job where no column of the file names it', async () => {
       return check()
     },
   })
-  await give('The file says which job')
+  await give('Use the job in the file')
   await screen.findByText('No column of this file names a job.')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Job' }), 'Data Analyst')
   await screen.findByText(/from Greenhouse with 4 rows/)
@@ -185,7 +185,7 @@ it('asks for the job where no column of the file names it', async () => {
 
 it('shows the job of each row where the file names it', async () => {
   show()
-  await give('The file says which job')
+  await give('Use the job in the file')
   const table = within(await screen.findByRole('table', { name: 'First applications of the file' }))
   table.getByRole('columnheader', { name: 'Job' })
   table.getByText('Data Analyst')
@@ -235,7 +235,7 @@ it('asks before an import is deleted with its people', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Undo this import?' }))
-  question.getByText(/1,200 applications of earlier imports will get back the earlier values/)
+  question.getByText(/1,200 applications from earlier imports will get the previous values back/)
   expect(callsOf('applicationImports.remove')).toEqual([])
   await userEvent.click(question.getByRole('button', { name: 'Undo import' }))
   await waitFor(() => expect(callsOf('applicationImports.remove')).toEqual([{ id: id(1) }]))

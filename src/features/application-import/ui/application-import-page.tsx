@@ -17,7 +17,7 @@ export function ApplicationImportPage({ isAdmin }: { isAdmin: boolean }) {
     <>
       <PageHeader
         title="Import Applications"
-        purpose="Add people who applied elsewhere. They get no account and no email, and you can delete them later."
+        purpose="Add people who applied elsewhere. No accounts are created, no emails are sent, and you can delete them later."
         actions={
           <ButtonLink to="/app/company/applications" icon={ArrowLeft}>
             Back to Applications

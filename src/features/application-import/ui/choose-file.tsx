@@ -33,12 +33,12 @@ export function ChooseFile({ jobs, job, onJob, onChosen }: Props) {
     <section className="stack stack-6" aria-label="Choose a job and a file">
       <JobChoice jobs={jobs ?? []} value={job} onChange={onJob} />
       <ImportFileInput
-        label="A file of applications"
+        label="File with applications"
         target={{ purpose: 'applications' }}
         maxBytes={largestImportFile}
         maxRows={maxImportedRows}
         blocked={job === '' ? 'Choose a job first' : undefined}
-        hint="Use the export of your other system as it is."
+        hint="Upload the export from your other system as is."
         onUploaded={onChosen}
       />
     </section>

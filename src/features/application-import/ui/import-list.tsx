@@ -32,10 +32,10 @@ const kind: ImportKind<ApplicationImport, { deleted: number; restored: number }>
     isThere: ({ importedRows, changedRows }) => importedRows + changedRows > 0,
   },
   undoText(one) {
-    const restored = ` ${counted(one.changedRows, 'application')} of earlier imports will get back the earlier values, except what was changed since.`
+    const restored = ` ${counted(one.changedRows, 'application')} from earlier imports will get the previous values back, except for later changes.`
     return `${counted(one.importedRows, 'imported application')} for ${jobOf(one)} will be deleted with all data about these people.${one.changedRows > 0 ? restored : ''}`
   },
-  undone: ({ deleted, restored }) => resultText([deleted, 'deleted'], [restored, 'as before']),
+  undone: ({ deleted, restored }) => resultText([deleted, 'deleted'], [restored, 'restored']),
   hasReport: ({ refusedRows, leftOutRows }) => refusedRows + leftOutRows > 0,
   cancel: client.applicationImports.cancel,
   undo: client.applicationImports.remove,

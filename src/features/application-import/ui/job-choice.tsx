@@ -23,7 +23,7 @@ export function JobChoice({ jobs, value, onChange }: Props) {
         id={id}
         value={value}
         placeholder={value === '' ? 'Choose the job they applied for' : undefined}
-        options={[{ value: FROM_FILE, label: 'The file says which job' }, ...named]}
+        options={[{ value: FROM_FILE, label: 'Use the job in the file' }, ...named]}
         onChange={({ target }) => onChange(target.value)}
       />
     </div>

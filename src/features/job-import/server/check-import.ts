@@ -8,7 +8,7 @@ import { lastImport, readRequest } from './read-import.ts'
 const SHOWN = 10
 const EXCERPT = 160
 
-/** Previews a file: what each column and value is taken for, what is asked, and what an import would do. Stores nothing. */
+/** Previews a file: how each column and value is read, what is asked, and what an import would do. Stores nothing. */
 export async function checkImport(ctx: SignedIn, request: ImportRequest): Promise<ImportCheck> {
   const read = await readRequest(ctx, request)
   const { file, planned, leftOut } = read

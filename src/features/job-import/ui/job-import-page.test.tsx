@@ -74,7 +74,7 @@ const show = (answers: Answers = {}) =>
   })
 
 async function give() {
-  await userEvent.upload(await screen.findByLabelText('A file of jobs'), new File(['a'], 'jobs.xlsx'))
+  await userEvent.upload(await screen.findByLabelText('File with jobs'), new File(['a'], 'jobs.xlsx'))
   await waitFor(() => expect(screen.getByRole('progressbar')).toBeDefined())
   PendingUpload.last.answer(201, { fileId: id(3) })
 }
@@ -107,7 +107,7 @@ it('imports the jobs once, as drafts, and continues with the history', async () 
   expect(callsOf('jobImports.start')).toEqual([
     { ...request, id: expect.any(String), asDrafts: true, readsApplicants: false, repeatedRows: [] },
   ])
-  await screen.findByLabelText('A file of jobs')
+  await screen.findByLabelText('File with jobs')
   expect(document.activeElement?.id).toBe('imports-so-far')
 })
 
@@ -209,7 +209,7 @@ it('says why a file cannot be read, and takes another one', async () => {
   await give()
   await screen.findByText('This file has no rows.')
   await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }))
-  expect(document.activeElement).toBe(await screen.findByLabelText('A file of jobs'))
+  expect(document.activeElement).toBe(await screen.findByLabelText('File with jobs'))
 })
 
 it('lists imports with their results, and undoes one after a confirmation', async () => {
@@ -225,7 +225,7 @@ it('lists imports with their results, and undoes one after a confirmation', asyn
   await screen.findByText('Done: 2 added, 1 updated, 1 not imported')
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   const dialog = within(await screen.findByRole('alertdialog'))
-  dialog.getByText(/1 earlier job will be as before/)
+  dialog.getByText(/1 earlier job will get the previous values back/)
   await userEvent.click(dialog.getByRole('button', { name: 'Undo import' }))
   await waitFor(() => expect(toastTexts()).toEqual(['1 job deleted, 1 kept']))
   await screen.findByText('Undone: 1 job deleted, 1 kept')

@@ -13,7 +13,7 @@ export function JobImportPage() {
     <>
       <PageHeader
         title="Import Jobs"
-        purpose="Import jobs from another system. You see what each column is taken for before anything is saved, and you can undo an import."
+        purpose="Import jobs from another system. Check how each column is read before you import, and undo an import if you need to."
         actions={
           <ButtonLink to="/app/company/jobs" icon={ArrowLeft}>
             Back to Jobs
@@ -22,13 +22,13 @@ export function JobImportPage() {
       />
       <div className="stack stack-8">
         <NewImport
-          label="A file of jobs"
+          label="File with jobs"
           target={{ purpose: 'jobs' }}
           maxBytes={largestImport}
           maxRows={maxImportedRows}
-          hint="Use the export of your other system as it is."
+          hint="Upload the export from your other system as is."
           Preview={CheckJobs}
-          sample={{ question: 'Your jobs are in no other system?', fileName: 'jobs.csv', content: sampleFile }}
+          sample={{ fileName: 'jobs.csv', content: sampleFile }}
         />
         <ImportHistory />
       </div>

@@ -7,7 +7,7 @@ import { readRequest } from './read-import.ts'
 
 const SHOWN = 10
 
-/** Previews a file: what each column and value is taken for, what is asked, and what an import would do. Stores nothing. */
+/** Previews a file: how each column and value is read, what is asked, and what an import would do. Stores nothing. */
 export async function checkImport(ctx: SignedIn, request: ImportRequest): Promise<ImportCheck> {
   const { companyId, file, isRemembered, setName } = await readRequest(ctx, request)
   const plan = await planImport(ctx.db, { ...file, setName, sets: await readSets(ctx.db, companyId) })

@@ -99,7 +99,7 @@ export async function planImport(db: Db, { found, sets, setName, chosenAnswers }
   return { ...plan, sets: all.changed(), questions: questions.all(), openQuestions: questions.countOpen() }
 }
 
-const NO_ROOM = `needs a new set, and a company can have up to ${maxSets}: delete one, or choose the name of a set that you have`
+const NO_ROOM = `needs a new set, and a company can have up to ${maxSets}: delete one, or choose the name of an existing set`
 
 type Compared = { here: StoredSetQuestion; said: StoredSetQuestion | null }
 type AskHere = (text: string, suggestion: string | null) => string | null

@@ -56,7 +56,7 @@ const show = (answers: Answers = {}) =>
   })
 
 async function give() {
-  await userEvent.upload(await screen.findByLabelText('A file of questions'), new File(['a'], 'shop.csv'))
+  await userEvent.upload(await screen.findByLabelText('File with questions'), new File(['a'], 'shop.csv'))
   await waitFor(() => expect(screen.getByRole('progressbar')).toBeDefined())
   PendingUpload.last.answer(201, { fileId: id(3) })
 }
@@ -80,7 +80,7 @@ it('shows the sets and the questions as they will be stored, and what is left ou
 it('imports the questions once into the set that was named, and continues with the history', async () => {
   show()
   await give()
-  const name = await screen.findByLabelText('Name of the set')
+  const name = await screen.findByLabelText('Set name')
   expect((name as HTMLInputElement).value).toBe('Shop roles')
   await userEvent.clear(name)
   await userEvent.type(name, 'Branches')
@@ -91,7 +91,7 @@ it('imports the questions once into the set that was named, and continues with t
   await waitFor(() => expect(toastTexts()).toEqual(['1 question imported, 1 question updated']))
   const request = { fileId: id(3), columns: chosen.columns, answers: {}, recalls: false, setName: 'Branches' }
   expect(callsOf('questionImports.start')).toEqual([{ ...request, id: expect.any(String) }])
-  await screen.findByLabelText('A file of questions')
+  await screen.findByLabelText('File with questions')
   expect(document.activeElement?.id).toBe('imports-so-far')
 })
 
@@ -105,7 +105,7 @@ it('shows why a file is refused, and takes another', async () => {
   await give()
   await screen.findByText(message)
   await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }))
-  await screen.findByLabelText('A file of questions')
+  await screen.findByLabelText('File with questions')
 })
 
 it('undoes an import after a question, and lists what was kept', async () => {

@@ -13,7 +13,7 @@ export function QuestionImportPage() {
     <>
       <PageHeader
         title="Import Questions"
-        purpose="Import application or interview questions as sets for your jobs. You see what each column is taken for before anything is saved, and you can undo an import."
+        purpose="Import application or interview questions as sets for your jobs. Check how each column is read before you import, and undo an import if you need to."
         actions={
           <ButtonLink to="/app/company/jobs" icon={ArrowLeft}>
             Back to Jobs
@@ -22,17 +22,13 @@ export function QuestionImportPage() {
       />
       <div className="stack stack-8">
         <NewImport
-          label="A file of questions"
+          label="File with questions"
           target={{ purpose: 'questions' }}
           maxBytes={largestImport}
           maxRows={maxImportedRows}
-          hint="A list of questions, or the form of your other system as JSON: Greenhouse, Lever, Workable, Typeform, Google Forms and others."
+          hint="A list of questions, or a form from another system as JSON: Greenhouse, Lever, Workable, Typeform, Google Forms and others."
           Preview={CheckQuestions}
-          sample={{
-            question: 'Your questions are in no other system?',
-            fileName: 'questions.csv',
-            content: sampleFile,
-          }}
+          sample={{ fileName: 'questions.csv', content: sampleFile }}
         />
         <ImportHistory />
       </div>

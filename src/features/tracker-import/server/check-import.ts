@@ -14,7 +14,7 @@ const SHOWN = 10
 /** Long notes are shown in part. */
 const MAX_NOTES = 300
 
-/** Previews a file: what each column and value is taken for, what is asked, and what an import would do. Stores nothing. */
+/** Previews a file: how each column and value is read, what is asked, and what an import would do. Stores nothing. */
 export async function checkImport(ctx: SignedIn, request: TrackerFile): Promise<TrackerCheck> {
   const { file, plan, isRemembered } = await readRequest(ctx, request)
   const count = (change: string) => plan.planned.filter((one) => one.change === change).length

@@ -27,9 +27,9 @@ const kind: ImportKind<TrackerImport, { removed: number; restored: number; kept:
     isThere: ({ addedRows, changedRows }) => addedRows + changedRows > 0,
   },
   undoText: () =>
-    'What this import added is removed, and what it changed is as before. What you changed yourself since stays as it is.',
+    'Everything this import added is removed, and everything it changed is restored. Your own later changes are kept.',
   undone: ({ removed, restored, kept }) =>
-    resultText([removed, 'removed'], [restored, 'as before'], [kept, 'kept, because they changed since']),
+    resultText([removed, 'removed'], [restored, 'restored'], [kept, 'kept because of later changes']),
   // parts of imported rows have notes, too
   hasReport: () => true,
   cancel: client.trackerImports.cancel,

@@ -77,7 +77,7 @@ const show = (answers: Answers = {}) =>
   })
 
 async function give(name = 'jobs.xlsx') {
-  await userEvent.upload(await screen.findByLabelText('A file of applications or contacts'), new File(['a'], name))
+  await userEvent.upload(await screen.findByLabelText('File with applications or contacts'), new File(['a'], name))
   await waitFor(() => expect(screen.getByRole('progressbar')).toBeDefined())
   PendingUpload.last.answer(201, { fileId: id(3) })
 }
@@ -129,7 +129,7 @@ it('says why a file cannot be read', async () => {
   await give()
   await screen.findByText(message)
   await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }))
-  await screen.findByLabelText('A file of applications or contacts')
+  await screen.findByLabelText('File with applications or contacts')
 })
 
 it('lists imports with their results, and undoes one after a question', async () => {
@@ -141,7 +141,7 @@ it('lists imports with their results, and undoes one after a question', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo import' }))
   await waitFor(() => expect(callsOf('trackerImports.undo')).toEqual([{ id: id(1) }]))
-  await screen.findByText('40 removed, 1 as before, 1 kept, because they changed since')
+  await screen.findByText('40 removed, 1 restored, 1 kept because of later changes')
 })
 
 it('shows the progress of a running import, which can be cancelled', async () => {

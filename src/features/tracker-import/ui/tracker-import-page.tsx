@@ -12,7 +12,7 @@ export function TrackerImportPage() {
     <>
       <PageHeader
         title="Import to Job Tracker"
-        purpose="Bring applications and contacts from a spreadsheet or another tracker. Only you can see them, and no one is notified."
+        purpose="Add applications and contacts from a spreadsheet or another tracker. Only you can see them, and no one is notified."
         actions={
           <ButtonLink to="/app/tracker" icon={ArrowLeft}>
             Back to Job Tracker
@@ -21,12 +21,12 @@ export function TrackerImportPage() {
       />
       <div className="stack stack-8">
         <NewImport
-          label="A file of applications or contacts"
+          label="File with applications or contacts"
           target={{ purpose: 'tracker' }}
           maxBytes={largestTrackerFile}
           maxRows={maxImportedRows}
           takesCards
-          hint="Your own spreadsheet, or an export of Notion, Airtable, Trello, Huntr, Teal, LinkedIn, Google Contacts or Outlook as it is."
+          hint="Your own spreadsheet, or an export from Notion, Airtable, Trello, Huntr, Teal, LinkedIn, Google Contacts or Outlook."
           Preview={CheckTrackerFile}
         />
         <ImportHistory />

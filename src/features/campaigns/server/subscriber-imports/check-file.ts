@@ -12,7 +12,7 @@ import { readFile } from './read-file.ts'
 const PER_HOUR = { points: 300, seconds: 60 * 60 }
 const SHOWN = 10
 
-/** Previews a list: what each column and value is taken for, what is asked, and what an import would do. Stores nothing. */
+/** Previews a list: how each column and value is read, what is asked, and what an import would do. Stores nothing. */
 export async function checkSubscribers(ctx: SignedIn, request: SubscriberFile): Promise<SubscriberCheck> {
   const { file, planned, asked, leftOut, isRemembered } = await readRequest(ctx, request)
   const count = (change: PlannedPerson['change']) => planned.filter((one) => one.change === change).length

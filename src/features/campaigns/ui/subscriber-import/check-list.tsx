@@ -62,8 +62,8 @@ function Leavers({ left, ended }: SubscriberCheck) {
   if (left === 0) return null
   return (
     <Notice>
-      {left === 1 ? '1 person has' : `${left.toLocaleString('en-US')} people have`} left by this list, and will not be
-      emailed.{ended > 0 && ` ${counted(ended, 'subscription')} from earlier lists will end.`}
+      According to this list, {left === 1 ? '1 person has' : `${left.toLocaleString('en-US')} people have`}{' '}
+      unsubscribed. We won't email them.{ended > 0 && ` ${counted(ended, 'subscription')} from earlier lists will end.`}
     </Notice>
   )
 }

@@ -25,7 +25,7 @@ const kind: ImportKind<SubscriberImport, { removed: number; reopened: number }> 
     ),
   more: ({ consent }) => consent !== '' && <p className="meta break-words">Agreed: {consent}</p>,
   undoText: ({ addedRows, endedRows }) =>
-    `${counted(addedRows)} added people are removed, and ${counted(endedRows)} who were unsubscribed get the newsletter again. People who changed something here since stay as they are.`,
+    `${counted(addedRows)} added people are removed, and ${counted(endedRows)} who were unsubscribed get the newsletter again. People who changed something here since then aren't affected.`,
   undone: ({ removed, reopened }) => resultText([removed, 'removed'], [reopened, 'subscribed again']),
   hasReport: ({ refusedRows, leftOutRows, keptOffRows }) => refusedRows + leftOutRows + keptOffRows > 0,
   cancel: client.subscriberImports.cancel,

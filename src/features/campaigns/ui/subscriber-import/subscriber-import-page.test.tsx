@@ -74,7 +74,7 @@ const show = (answers: Answers = {}) =>
   })
 
 async function give() {
-  await userEvent.upload(await screen.findByLabelText('A list of subscribers'), new File(['a'], 'list.csv'))
+  await userEvent.upload(await screen.findByLabelText('List of subscribers'), new File(['a'], 'list.csv'))
   await waitFor(() => expect(screen.getByRole('progressbar')).toBeDefined())
   PendingUpload.last.answer(201, { fileId: id(3) })
 }
@@ -84,7 +84,7 @@ it('shows what would be stored, and who has left', async () => {
   await give()
   await screen.findByText(/from Mailchimp with 4 rows/)
   screen.getByText(
-    '2 people have left by this list, and will not be emailed. 1 subscription from earlier lists will end.',
+    "According to this list, 2 people have unsubscribed. We won't email them. 1 subscription from earlier lists will end.",
   )
   const table = within(screen.getByRole('table', { name: 'First people of the list' }))
   const cells = (name: RegExp) =>
@@ -119,7 +119,7 @@ it('asks what an unknown state means before anything can be imported (CAMP-09)',
       { ...request, id: expect.any(String), answers: { [lukewarm.id]: 'left' } },
     ]),
   )
-  await screen.findByLabelText('A list of subscribers')
+  await screen.findByLabelText('List of subscribers')
 })
 
 it('asks how these people agreed before the import starts', async () => {
@@ -147,7 +147,7 @@ it('says why a list cannot be read, and takes another one', async () => {
   })
   await give()
   await userEvent.click(await screen.findByRole('button', { name: 'Choose another file' }))
-  expect(document.activeElement).toBe(await screen.findByLabelText('A list of subscribers'))
+  expect(document.activeElement).toBe(await screen.findByLabelText('List of subscribers'))
 })
 
 it('lists imports with their results, and undoes one after a confirmation', async () => {

@@ -12,7 +12,7 @@ export function SubscriberImportPage() {
     <>
       <PageHeader
         title="Import Subscribers"
-        purpose="Add people who agreed to get the newsletter elsewhere. They get no email about it, and you can undo an import."
+        purpose="Add people who agreed to get the newsletter in another system. They aren't notified, and you can undo an import."
         actions={
           <ButtonLink to="/app/admin/campaigns?tab=subscribers" icon={ArrowLeft}>
             Back to Subscribers
@@ -21,11 +21,11 @@ export function SubscriberImportPage() {
       />
       <div className="stack stack-8">
         <NewImport
-          label="A list of subscribers"
+          label="List of subscribers"
           target={{ purpose: 'subscribers' }}
           maxBytes={largestSubscriberFile}
           maxRows={maxImportedSubscribers}
-          hint="Use the export of your other system as it is, also of people who left. Keep its file name."
+          hint="Upload the export from your other system as is, including people who unsubscribed. Keep its file name."
           Preview={CheckList}
         />
         <ImportHistory />

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PendingUpload, showScreen } from '#testing/show-screen.tsx'
 import { ImportFileInput, type UploadedImport } from './import-file-input.tsx'
 
-const LABEL = 'A file of applications'
+const LABEL = 'File with applications'
 
 beforeEach(() => {
   PendingUpload.last = undefined as never

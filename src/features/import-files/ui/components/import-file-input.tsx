@@ -13,7 +13,7 @@ const KINDS = ['csv', 'tsv', 'txt', 'xlsx', 'ods', 'json', 'xml']
 
 export type UploadedImport = { fileId: string; fileName: string }
 type Props = {
-  /** The name of the input: 'A file of applications'. */
+  /** The name of the input: 'File with applications'. */
   label: string
   target: UploadTarget
   maxBytes: number

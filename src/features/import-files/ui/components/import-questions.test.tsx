@@ -110,7 +110,7 @@ it('ImportQuestions › folds recognized values, and each can be changed by keyb
   const { last } = await showPreview(() => read({ questions: [{ ...onIce, suggestion: 'rejected' }] }))
   expect(screen.queryByRole('region', { name: /questions about/ })).toBeNull()
   expect(screen.queryByLabelText('“On ice” 12 rows')).toBeNull()
-  await userEvent.click(screen.getByText('Values that were recognized (1)'))
+  await userEvent.click(screen.getByText('Recognized values (1)'))
   const select = await screen.findByLabelText<HTMLSelectElement>('“On ice” 12 rows')
   expect([...select.options].map(({ text }) => text)).toEqual(['New', 'Rejected', "Don't import these rows"])
   expect(select.selectedOptions[0]?.text).toBe('Rejected')

@@ -19,7 +19,7 @@ export function ImportQuestions({ reading, choices }: Props) {
     <div className="stack stack-4">
       {asked.length > 0 && <Asked {...{ reading, choices, asked }} />}
       {recognized.length > 0 && (
-        <Fold label={`Values that were recognized (${recognized.length.toLocaleString('en-US')})`}>
+        <Fold label={`Recognized values (${recognized.length.toLocaleString('en-US')})`}>
           <Groups {...{ reading, choices }} questions={recognized} />
         </Fold>
       )}

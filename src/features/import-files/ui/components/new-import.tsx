@@ -8,8 +8,8 @@ import { useImportFile } from './use-import-file.ts'
 type PreviewProps = { file: UploadedImport; onStarted: () => void; onAgain: () => void }
 type Props = Omit<ComponentProps<typeof ImportFileInput>, 'onUploaded' | 'disabled'> & {
   Preview: ComponentType<PreviewProps>
-  /** A file to fill in, for data that is in no other system. */
-  sample?: { question: string; fileName: string; content: () => string }
+  /** A file to fill in, for people who have none. */
+  sample?: { fileName: string; content: () => string }
 }
 
 /** The choice of a file, then its preview. */
@@ -22,7 +22,7 @@ export function NewImport({ Preview, sample, ...input }: Props) {
     <section className="stack stack-4" aria-label="Choose a file">
       {choice}
       <div className="row wrap">
-        <span className="meta">{sample.question}</span>
+        <span className="meta">No file yet?</span>
         <Button size="sm" icon={Download} onClick={() => downloadCsv(sample.content(), sample.fileName)}>
           Download a sample
         </Button>

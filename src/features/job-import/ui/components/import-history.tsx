@@ -15,13 +15,13 @@ export const ImportHistory = () => <History query={useQuery(jobImportsQuery())} 
 const undoneText = ({ deletedJobs, restoredJobs, kept }: JobImport): string =>
   resultText(
     [deletedJobs, deletedJobs === 1 ? 'job deleted' : 'jobs deleted'],
-    [restoredJobs, 'as before'],
+    [restoredJobs, 'restored'],
     [kept.length, 'kept'],
   )
 
 const kind: ImportKind<JobImport, JobImport> = {
   key: 'job-import',
-  name: ({ fileName }) => fileName || 'A file of jobs',
+  name: ({ fileName }) => fileName || 'File with jobs',
   about: ({ by }) => by ?? 'A former member',
   result: (one) =>
     one.state === 'undone'
@@ -40,8 +40,8 @@ const kind: ImportKind<JobImport, JobImport> = {
     isThere: ({ addedRows, changedRows }) => addedRows + changedRows > 0,
   },
   undoText({ changedRows }) {
-    const updates = changedRows > 0 ? ` ${counted(changedRows, 'earlier job')} will be as before.` : ''
-    return `Jobs of this import that have no applications and were not changed since are deleted.${updates} Those that were changed since are kept and listed here.`
+    const updates = changedRows > 0 ? ` ${counted(changedRows, 'earlier job')} will get the previous values back.` : ''
+    return `Jobs that this import added are deleted, unless they have applications or were changed since then.${updates} Jobs that were changed since then are kept and listed here.`
   },
   canUndo: ({ addedRows, changedRows }) => addedRows + changedRows > 0,
   undone: undoneText,

@@ -70,7 +70,7 @@ function SetName({ proposed, typed, onType }: NameProps) {
   const [isTouched, setTouched] = useState(false)
   return (
     <div className="field max-w-sm">
-      <label htmlFor={id}>Name of the set</label>
+      <label htmlFor={id}>Set name</label>
       <Input
         id={id}
         value={isTouched ? typed : proposed}
@@ -83,7 +83,7 @@ function SetName({ proposed, typed, onType }: NameProps) {
         }}
       />
       <p className="meta" id={`${id}-help`}>
-        For questions without a set in the file. A set that you have gets them, too.
+        For questions that have no set in the file. Enter the name of an existing set to add to it.
       </p>
     </div>
   )

@@ -38,7 +38,7 @@ const kind: ImportKind<QuestionImport, QuestionImport> = {
   ),
   view: { label: 'View Jobs', to: '/app/company/jobs', isThere: ({ sets }) => sets.length > 0 },
   undoText: () =>
-    'Questions that this import added are deleted from their sets, and those that it updated get their earlier values back. Questions that were changed since are kept and listed here. Jobs that already use them do not change.',
+    "Questions that this import added are deleted from their sets, and updated ones get their previous values back. Questions that were changed since then are kept and listed here. Jobs that already use them don't change.",
   canUndo: ({ addedRows, changedRows }) => addedRows + changedRows > 0,
   undone: undoneText,
   hasReport: ({ refusedRows, leftOutRows, notedRows }) => refusedRows + leftOutRows + notedRows > 0,

@@ -16,7 +16,7 @@ export function ImportedSets({ sets }: Pick<ImportCheck, 'sets'>) {
             <span className="break-words">
               <b className="strong">{name}</b>{' '}
               <span className="meta">
-                {isNew ? 'New set' : 'Set that you have'}, {counted(questions, 'question')}
+                {isNew ? 'New set' : 'Existing set'}, {counted(questions, 'question')}
               </span>
             </span>
           </li>

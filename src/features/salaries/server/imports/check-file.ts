@@ -16,7 +16,7 @@ const SHOWN = 10
 
 export const layout = { companyId: null, kind: 'salaries' as const }
 
-/** Previews a file with salary data: what each column and value is taken for, what is asked, and what an import would store. */
+/** Previews a file with salary data: how each column and value is read, what is asked, and what an import would store. */
 export async function checkSalaries(ctx: SignedIn, request: SalaryFile): Promise<SalaryCheck> {
   const { file, rates, staged, isRemembered } = await readRequest(ctx, request)
   const conversions = conversionCounter(rates)

@@ -55,7 +55,7 @@ function Conversions({ conversions, kind }: SalaryCheck) {
   if (kind === 'published')
     return (
       <Notice>
-        Each row has figures of many people. They are shown as published, in their own currency, and are not counted as
+        Each row has figures for many people. They are shown as published, in their own currency, and are not counted as
         data points.
       </Notice>
     )

@@ -58,7 +58,7 @@ const show = (answers: Answers = {}) =>
   })
 
 async function give() {
-  await userEvent.upload(await screen.findByLabelText('A file with pay'), new File(['a'], 'pay.csv'))
+  await userEvent.upload(await screen.findByLabelText('File with salary data'), new File(['a'], 'pay.csv'))
   await waitFor(() => expect(screen.getByRole('progressbar')).toBeDefined())
   PendingUpload.last.answer(201, { fileId: id(3) })
 }
@@ -77,7 +77,7 @@ it('shows what amounts are converted by, and starts the import under a name', as
   await userEvent.click(screen.getByRole('button', { name: 'Import 2 rows' }))
   const request = { fileId: id(3), dataset: 'old', columns: chosen.columns, answers: {}, recalls: false }
   await waitFor(() => expect(callsOf('salaryImports.start')).toEqual([{ ...request, id: expect.any(String) }]))
-  await screen.findByLabelText('A file with pay')
+  await screen.findByLabelText('File with salary data')
 })
 
 it('asks for the currency before anything can be imported', async () => {
@@ -110,7 +110,7 @@ it('says why a file cannot be read, and takes another one', async () => {
   })
   await give()
   await userEvent.click(await screen.findByRole('button', { name: 'Choose another file' }))
-  expect(document.activeElement).toBe(await screen.findByLabelText('A file with pay'))
+  expect(document.activeElement).toBe(await screen.findByLabelText('File with salary data'))
 })
 
 it('lists imports, and removes a dataset after a confirmation', async () => {

@@ -21,11 +21,11 @@ export function SalaryImportPage() {
       />
       <div className="stack stack-8">
         <NewImport
-          label="A file with pay"
+          label="File with salary data"
           target={{ purpose: 'salaries' }}
           maxBytes={largestSalaryFile}
           maxRows={maxImportedSalaries}
-          hint="Use the file as you got it, in any currency. Larger files: npm run salaries:import."
+          hint="Upload the file as you received it, in any currency. For larger files, use npm run salaries:import."
           Preview={CheckSalaries}
         />
         <SalaryImportHistory />
