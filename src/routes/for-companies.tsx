@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sitePages } from '#features/site/pages/site-pages.ts'
 import { CompaniesPage } from '#features/site/ui/pages/companies-page.tsx'
 import { loadSitePage } from '#features/site/ui/pages/load-site-page.ts'
 import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
@@ -7,16 +6,17 @@ import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
 export const Route = createFileRoute('/for-companies')({
   staticData: { hydrate: false },
-  loader: ({ context: { queryClient } }) => loadSitePage(queryClient, sitePages.companies),
+  loader: ({ context: { queryClient } }) => loadSitePage(queryClient, 'companies'),
   head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Something went wrong" retry="/for-companies" />,
   component: Companies,
 })
 
 function Companies() {
+  const { text, facts } = Route.useLoaderData()
   return (
     <SiteFrame here="/for-companies">
-      <CompaniesPage origin={Route.useLoaderData().origin} />
+      <CompaniesPage text={text} origin={facts.origin} />
     </SiteFrame>
   )
 }

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sitePages } from '#features/site/pages/site-pages.ts'
 import { GuidePage } from '#features/site/ui/pages/guide-page.tsx'
 import { loadSitePage } from '#features/site/ui/pages/load-site-page.ts'
 import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
@@ -7,7 +6,7 @@ import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
 export const Route = createFileRoute('/guide')({
   staticData: { hydrate: false },
-  loader: ({ context: { queryClient } }) => loadSitePage(queryClient, sitePages.guide),
+  loader: ({ context: { queryClient } }) => loadSitePage(queryClient, 'guide'),
   head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Something went wrong" retry="/guide" />,
   component: Guide,
@@ -16,7 +15,7 @@ export const Route = createFileRoute('/guide')({
 function Guide() {
   return (
     <SiteFrame here="/guide">
-      <GuidePage />
+      <GuidePage parts={Route.useLoaderData().text} />
     </SiteFrame>
   )
 }

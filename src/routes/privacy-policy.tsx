@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { privacyParts } from '#features/site/pages/legal.ts'
-import { sitePages } from '#features/site/pages/site-pages.ts'
 import { LegalPage } from '#features/site/ui/pages/legal-page.tsx'
 import { loadSitePage } from '#features/site/ui/pages/load-site-page.ts'
 import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
@@ -8,7 +6,7 @@ import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
 export const Route = createFileRoute('/privacy-policy')({
   staticData: { hydrate: false },
-  loader: ({ context: { queryClient } }) => loadSitePage(queryClient, sitePages.privacy),
+  loader: ({ context: { queryClient } }) => loadSitePage(queryClient, 'privacy'),
   head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Something went wrong" retry="/privacy-policy" />,
   component: Privacy,
@@ -17,7 +15,7 @@ export const Route = createFileRoute('/privacy-policy')({
 function Privacy() {
   return (
     <SiteFrame here="/privacy-policy">
-      <LegalPage title="Privacy policy" parts={privacyParts} />
+      <LegalPage title="Privacy policy" text={Route.useLoaderData().text} />
     </SiteFrame>
   )
 }

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sitePages } from '#features/site/pages/site-pages.ts'
 import { loadSitePage } from '#features/site/ui/pages/load-site-page.ts'
 import { StoriesPage } from '#features/site/ui/pages/stories-page.tsx'
 import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
@@ -7,7 +6,7 @@ import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
 export const Route = createFileRoute('/success-stories')({
   staticData: { hydrate: false },
-  loader: ({ context: { queryClient } }) => loadSitePage(queryClient, sitePages.stories),
+  loader: ({ context: { queryClient } }) => loadSitePage(queryClient, 'stories'),
   head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Something went wrong" retry="/success-stories" />,
   component: Stories,
@@ -16,7 +15,7 @@ export const Route = createFileRoute('/success-stories')({
 function Stories() {
   return (
     <SiteFrame here="/success-stories">
-      <StoriesPage />
+      <StoriesPage stories={Route.useLoaderData().text} />
     </SiteFrame>
   )
 }

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { termsParts } from '#features/site/pages/legal.ts'
-import { sitePages } from '#features/site/pages/site-pages.ts'
 import { LegalPage } from '#features/site/ui/pages/legal-page.tsx'
 import { loadSitePage } from '#features/site/ui/pages/load-site-page.ts'
 import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
@@ -8,7 +6,7 @@ import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
 export const Route = createFileRoute('/terms-of-service')({
   staticData: { hydrate: false },
-  loader: ({ context: { queryClient } }) => loadSitePage(queryClient, sitePages.terms),
+  loader: ({ context: { queryClient } }) => loadSitePage(queryClient, 'terms'),
   head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Something went wrong" retry="/terms-of-service" />,
   component: Terms,
@@ -17,7 +15,7 @@ export const Route = createFileRoute('/terms-of-service')({
 function Terms() {
   return (
     <SiteFrame here="/terms-of-service">
-      <LegalPage title="Terms of service" parts={termsParts(Route.useLoaderData())} />
+      <LegalPage title="Terms of service" text={Route.useLoaderData().text} />
     </SiteFrame>
   )
 }

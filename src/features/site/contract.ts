@@ -1,7 +1,8 @@
-// Site: the public pages that need no sign-in. Their text is static copy in copy.ts, except the refund and trial days
+// Site: the public pages that need no sign-in. Their texts are in content/site and copy.ts, except the refund and trial days
 // of the policy record, which are stored in the platform settings so that one change shows on every page.
 import { z } from 'zod'
 import { procedure } from '#lib/contract.ts'
+import { AnyPageText, pageNames } from './page-texts.ts'
 
 /** Facts for public pages: the site's address, and the days of the policy record (PLAT-07). */
 export const SiteFacts = z.object({
@@ -37,4 +38,12 @@ export const siteContract = {
   insights: procedure
     .route({ method: 'GET', path: '/site/insights', summary: 'Count open jobs by kind of work, place and industry' })
     .output(Insights),
+  page: procedure
+    .route({
+      method: 'GET',
+      path: '/site/pages/{name}',
+      summary: 'Get the text of a public page; not found for the employment program while it is switched off',
+    })
+    .input(z.object({ name: z.enum(pageNames) }))
+    .output(AnyPageText),
 }

@@ -23,6 +23,7 @@ import {
   QuestionsData,
   WebSiteData,
 } from '#testing/structured-data/schemas.ts'
+import { pageText } from './server/page-texts.ts'
 import { helpBreadcrumbsData, questionsData } from './ui/help/help-head.ts'
 import { siteData } from './ui/site-data.ts'
 
@@ -169,7 +170,7 @@ describe('structured data', () => {
   it('of the help center is its questions, and the breadcrumbs of each article', () => {
     const days = { trialDays: 14, refundDaysAnnual: 30, refundDaysMonthly: 7 }
     const facts = { ...days, origin, hasProgramme: true, supportEmail: null }
-    expect(problemsOf(QuestionsData, questionsData(facts))).toEqual([])
+    expect(problemsOf(QuestionsData, questionsData(pageText('help', facts)))).toEqual([])
     for (const { slug, topic, title, summary } of writtenArticles()) {
       const article = { slug, topic, title, summary, id: newId(), html: '', updatedAt: now }
       expect([slug, problemsOf(BreadcrumbData, helpBreadcrumbsData(origin, article))]).toEqual([slug, []])

@@ -18,4 +18,5 @@ export const operationRows: Record<string, Row> = {
   'operations.health': { ...Reads, answers: staffOnly },
   'site.facts': { ...Reads, answers: everyone() },
   'site.insights': { ...Reads, answers: everyone() },
+  'site.page': { input: () => ({ name: 'guide' }), answers: everyone() },
 }

@@ -1,16 +1,15 @@
 import { type HelpTopic, helpTopics } from '#features/support/articles/article.ts'
 import type { HelpArticle } from '#features/support/help-contract.ts'
 import { helpPath } from '#features/support/help-rules.ts'
-import type { SiteFacts } from '../../contract.ts'
-import { helpQuestions } from '../../pages/help.ts'
+import type { HelpQuestions } from '../../page-texts.ts'
 
 const schema = { '@context': 'https://schema.org' }
 
 /** The six questions as structured data, identical to those on the page. */
-export const questionsData = (facts: SiteFacts): object => ({
+export const questionsData = (questions: HelpQuestions): object => ({
   ...schema,
   '@type': 'FAQPage',
-  mainEntity: helpQuestions(facts).map(({ asked, answer }) => ({
+  mainEntity: questions.map(({ asked, answer }) => ({
     '@type': 'Question',
     name: asked,
     acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { helpTopicKeys } from '#features/support/articles/article.ts'
 import { helpPath } from '#features/support/help-rules.ts'
+import { pageText } from '../../server/page-texts.ts'
 import { questionsData } from './help-head.ts'
 import { HelpHome } from './help-home.tsx'
 
@@ -13,13 +14,14 @@ const facts = {
   hasProgramme: true,
   supportEmail: null,
 }
+const questions = pageText('help', facts)
 const trial = { slug: 'free-trial', topic: 'billing' as const, title: 'The free trial', summary: 'How it works.' }
 const overview = {
   topics: helpTopicKeys.map((topic, at) => ({ topic, articles: at })),
   popular: [trial],
 }
 const show = (search: Parameters<typeof HelpHome>[0]['search'] = null) =>
-  render(<HelpHome overview={overview} articles={[trial]} facts={facts} search={search} />)
+  render(<HelpHome overview={overview} articles={[trial]} questions={questions} search={search} />)
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 it('shows search, six topics with their counts, popular articles, and links to contact and the account (HELP-01)', () => {
@@ -45,14 +47,14 @@ it('shows search, six topics with their counts, popular articles, and links to c
 
 it('answers six questions with the days of the policy record, the same in the structured data (HELP-01, PLAT-07)', () => {
   show()
-  const questions = screen.getAllByRole('group')
-  expect(questions).toHaveLength(6)
-  expect(questions[1]?.textContent).toContain('Yes: 21 days, no card')
-  expect(questions[1]?.textContent).toContain('refund within 45 days')
+  const details = screen.getAllByRole('group')
+  expect(details).toHaveLength(6)
+  expect(details[1]?.textContent).toContain('Yes: 21 days, no card')
+  expect(details[1]?.textContent).toContain('refund within 45 days')
   // an unpublished article is no longer linked
   expect(screen.getAllByRole('link', { name: /^Read more/ })).toHaveLength(1)
-  const data = JSON.stringify(questionsData(facts))
-  for (const question of questions) {
+  const data = JSON.stringify(questionsData(questions))
+  for (const question of details) {
     const words = question.querySelector('summary')?.textContent ?? ''
     expect(data).toContain(words)
   }

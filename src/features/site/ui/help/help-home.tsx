@@ -2,8 +2,7 @@ import { helpTopics } from '#features/support/articles/article.ts'
 import type { ArticleHead, HelpHit, HelpOverview } from '#features/support/help-contract.ts'
 import { helpPath } from '#features/support/help-rules.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
-import type { SiteFacts } from '../../contract.ts'
-import { helpQuestions } from '../../pages/help.ts'
+import type { HelpQuestions } from '../../page-texts.ts'
 import { ArticleLinks } from './article-links.tsx'
 import { HelpEnd } from './help-end.tsx'
 import { HelpHits } from './help-hits.tsx'
@@ -16,13 +15,13 @@ type Props = {
   overview: HelpOverview
   /** All published articles. */
   articles: ArticleHead[]
-  facts: SiteFacts
+  questions: HelpQuestions
   /** The search and its results; null without a search. */
   search: { q: string; hits: HelpHit[] } | null
 }
 
 /** The help center: search, topics, popular articles, six questions, and contact options (HELP-01). */
-export function HelpHome({ overview, articles, facts, search }: Props) {
+export function HelpHome({ overview, articles, questions, search }: Props) {
   return (
     <>
       <div className="band hc-band">
@@ -35,7 +34,7 @@ export function HelpHome({ overview, articles, facts, search }: Props) {
       <HelpTopics topics={overview.topics} />
       <div className="pub hc-cols">
         <Popular articles={overview.popular} />
-        <Questions facts={facts} articles={articles} />
+        <Questions questions={questions} articles={articles} />
       </div>
       <HelpEnd />
     </>
@@ -54,13 +53,13 @@ function Popular({ articles }: { articles: ArticleHead[] }) {
   )
 }
 
-function Questions({ facts, articles }: Pick<Props, 'facts' | 'articles'>) {
+function Questions({ questions, articles }: Pick<Props, 'questions' | 'articles'>) {
   const more = new Map(articles.map((article) => [article.slug, helpPath(article)]))
   return (
     <section aria-labelledby="asked">
       <h2 id="asked">Frequently asked questions</h2>
       <div className="sp-questions">
-        {helpQuestions(facts).map(({ asked, answer, article }) => (
+        {questions.map(({ asked, answer, article }) => (
           <details key={asked} name="asked">
             <summary>{asked}</summary>
             <p>

@@ -2,8 +2,10 @@ import { Search } from 'lucide-react'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
-import { popularSearches } from '../../pages/help.ts'
 import './help.css'
+
+/** Frequent searches, shown below the search box. */
+const popularSearches = ['auto apply', 'refund', 'change email']
 
 /** The help search: a plain form, and frequent searches. */
 export function HelpSearch({ q = '' }: { q?: string }) {

@@ -1,5 +1,5 @@
 import { ScrollBox } from '#ui/page/scroll-box.tsx'
-import { forCompanies } from '../../pages/companies.ts'
+import type { CompaniesText } from '../../page-texts.ts'
 import { PageEnd } from './page-end.tsx'
 import { ProductOpening } from './page-opening.tsx'
 import { Points } from './points.tsx'
@@ -8,10 +8,9 @@ import { Questions } from './questions.tsx'
 import { Steps } from './steps.tsx'
 import './site-pages.css'
 
-const { heading, lead, free, action, signIn, picture, steps, promise, points, embed, questions } = forCompanies
-
 /** The page for companies, from the posting to the answer. */
-export function CompaniesPage({ origin }: { origin: string }) {
+export function CompaniesPage({ text, origin }: { text: CompaniesText; origin: string }) {
+  const { heading, lead, free, action, signIn, picture, steps, promise, points, embed, questions } = text
   return (
     <>
       <ProductOpening heading={heading} lead={lead} links={[action, signIn]}>

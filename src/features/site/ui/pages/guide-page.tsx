@@ -1,11 +1,11 @@
 import { AppLink } from '#ui/primitives/app-link.tsx'
-import { guideParts } from '../../pages/guide.ts'
+import type { GuideText } from '../../page-texts.ts'
 import { PageEnd, startLinks } from './page-end.tsx'
 import { PageOpening } from './page-opening.tsx'
 import './site-pages.css'
 
 /** A guide to job search with the product, from the first hour to the offer (MKT-04). */
-export function GuidePage() {
+export function GuidePage({ parts }: { parts: GuideText }) {
   return (
     <>
       <PageOpening heading={['Two evenings', 'a week.']}>
@@ -13,7 +13,7 @@ export function GuidePage() {
           A job search that fits in your week: what to do in the first hour, each week, and before you accept.
         </p>
       </PageOpening>
-      {guideParts.map(({ when, title, steps }) => (
+      {parts.map(({ when, title, steps }) => (
         <section className="pub pg-part" key={when} aria-label={when}>
           <div>
             <p className="meta">{when}</p>

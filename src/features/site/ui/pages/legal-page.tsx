@@ -1,15 +1,15 @@
-import { LAST_UPDATED, type LegalPart } from '../../pages/legal.ts'
+import type { LegalText } from '../../page-texts.ts'
 import './site-pages.css'
 
 const anchor = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')
 
 /** A legal text with links to its sections, and the date of its last change (HELP-06). */
-export function LegalPage({ title, parts }: { title: string; parts: readonly LegalPart[] }) {
+export function LegalPage({ title, text: { updated, parts } }: { title: string; text: LegalText }) {
   return (
     <div className="pub lg">
       <header>
         <h1>{title}</h1>
-        <p className="meta">Last updated: {LAST_UPDATED}</p>
+        <p className="meta">Last updated: {updated}</p>
       </header>
       <nav aria-label={`Sections of the ${title.toLowerCase()}`}>
         <ol>
@@ -27,7 +27,7 @@ export function LegalPage({ title, parts }: { title: string; parts: readonly Leg
             {part.paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}
-            {part.list && (
+            {part.list.length > 0 && (
               <ul>
                 {part.list.map((text) => (
                   <li key={text}>{text}</li>

@@ -4,11 +4,9 @@ import { isNotFound } from '@tanstack/react-router'
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Route as programmeRoute } from '../../../../routes/how-it-works.tsx'
-import { forCompanies } from '../../pages/companies.ts'
-import { privacyParts, termsParts } from '../../pages/legal.ts'
-import { services } from '../../pages/services.ts'
 import { serviceKeys, sitePages } from '../../pages/site-pages.ts'
 import { pictureWidths } from '../../picture-widths.ts'
+import { pageText } from '../../server/page-texts.ts'
 import { siteFactsQuery } from '../queries.ts'
 import { linksFor, siteFoot, siteNav } from '../site-links.ts'
 import { CompaniesPage } from './companies-page.tsx'
@@ -28,18 +26,21 @@ const facts = {
   hasProgramme: true,
   supportEmail: null,
 }
+const companies = pageText('companies', facts)
 const words = () => document.body.textContent?.replace(/\s+/g, ' ') ?? ''
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 it('every product screenshot exists in each of its widths', () => {
-  const pictures = [...Object.values(services), forCompanies, forCompanies.promise].map(({ picture }) => picture)
+  const pictures = [...serviceKeys.map((key) => pageText(key, facts)), companies, companies.promise].map(
+    ({ picture }) => picture,
+  )
   const files = pictures.flatMap(({ name }) => pictureWidths.map((width) => `public/pictures/${name}-${width}.webp`))
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
 describe('the program', () => {
   it('has exactly 13 numbered steps, and links to sign-up and the plans (MKT-01)', () => {
-    render(<ProgrammePage facts={facts} />)
+    render(<ProgrammePage text={pageText('programme', facts)} />)
     const parts = ['Before you pay', 'Joining', 'Looking', 'Working'].map((name) =>
       screen.getByRole('region', { name }),
     )
@@ -51,7 +52,7 @@ describe('the program', () => {
   })
 
   it('names the offer letter, the fee, and next to it the refund (MKT-02, PLAT-09)', () => {
-    render(<ProgrammePage facts={{ ...facts, refundDaysAnnual: 45 }} />)
+    render(<ProgrammePage text={pageText('programme', { ...facts, refundDaysAnnual: 45 })} />)
     expect(words()).toContain('An offer letter is issued at the start')
     expect(words()).toMatch(/A subscription fee is required\. It is refunded on your first job payout\./)
     expect(words()).toContain('45 days on an annual plan and 7 days on a monthly one')
@@ -66,7 +67,7 @@ describe('the program', () => {
     'A support executive',
     'Real-time application tracking',
   ])('lists: %s (MKT-03)', (what) => {
-    render(<ProgrammePage facts={facts} />)
+    render(<ProgrammePage text={pageText('programme', facts)} />)
     expect(screen.getByRole('heading', { name: what })).not.toBeNull()
   })
 
@@ -78,32 +79,31 @@ describe('the program', () => {
     const off = { isMember: false, hasProgramme: false }
     const shown = [siteNav, ...siteFoot.map(({ links }) => links)].flatMap((links) => linksFor(links, off))
     expect(shown.map(({ to }) => to)).not.toContain('/how-it-works')
-    expect(JSON.stringify(termsParts({ ...facts, hasProgramme: false }))).not.toMatch(/employment program/i)
-    expect(JSON.stringify(termsParts(facts))).toMatch(/employment program/i)
+    expect(JSON.stringify(pageText('terms', { ...facts, hasProgramme: false }))).not.toMatch(/employment program/i)
+    expect(JSON.stringify(pageText('terms', facts))).toMatch(/employment program/i)
   })
 })
 
 describe('the service pages', () => {
   it.each(serviceKeys)('%s has its own heading, screenshot, steps, questions, and links (MKT-05, MKT-06)', (key) => {
-    render(<ServicePage service={key} facts={facts} />)
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(services[key].heading[0])
-    expect(screen.getByRole('img', { name: services[key].picture.shows })).not.toBeNull()
+    const text = pageText(key, facts)
+    render(<ServicePage service={key} text={text} facts={facts} />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(text.heading[0])
+    expect(screen.getByRole('img', { name: text.picture.shows })).not.toBeNull()
     expect(addresses()).toEqual(expect.arrayContaining(['/auth?tab=sign-up', '/subscribe', '/jobs', '/contact-us']))
     for (const other of serviceKeys.filter((one) => one !== key)) expect(addresses()).toContain(sitePages[other].path)
   })
 
   it('have no duplicate text: each heading, lead and answer is on one page only', () => {
-    const said = serviceKeys.flatMap((key) => [
-      services[key].heading.join(' '),
-      services[key].lead,
-      ...services[key].questions.map(({ answer }) => answer),
-    ])
+    const said = serviceKeys
+      .map((key) => pageText(key, facts))
+      .flatMap(({ heading, lead, questions }) => [heading.join(' '), lead, ...questions.map(({ answer }) => answer)])
     expect(new Set(said).size).toBe(said.length)
   })
 })
 
 it('the page for companies links to a company account, and shows the snippet for their own site', () => {
-  render(<CompaniesPage origin="https://tandem.example" />)
+  render(<CompaniesPage text={companies} origin="https://tandem.example" />)
   expect(addresses()).toEqual(
     expect.arrayContaining(['/contact-us?about=company#form', '/auth?redirect=%2Fapp%2Fcompany%2Fjobs', '/jobs']),
   )
@@ -124,8 +124,8 @@ it('guide, stories and insights each have their own text and links (MKT-04)', ()
   const nothing = { openJobs: 0, newThisWeek: 0, remoteJobs: 0, byKind: [], byPlace: [], byIndustry: [] }
   const noPay = { dataPoints: 0, postedJobs: 0, sources: [], byIndustry: [] }
   const pages = [
-    <GuidePage key="g" />,
-    <StoriesPage key="s" />,
+    <GuidePage key="g" parts={pageText('guide', facts)} />,
+    <StoriesPage key="s" stories={pageText('stories', facts)} />,
     <InsightsPage key="i" insights={nothing} salaries={noPay} />,
   ]
   const headings = pages.map((page) => {
@@ -196,23 +196,23 @@ describe('the contact page', () => {
 
 describe('the legal texts', () => {
   it.each([
-    ['Privacy policy', privacyParts],
-    ['Terms of service', termsParts(facts)],
-  ] as const)('%s shows its last change, and has links to its sections (HELP-06)', (title, parts) => {
-    render(<LegalPage title={title} parts={parts} />)
+    ['Privacy policy', pageText('privacy', facts)],
+    ['Terms of service', pageText('terms', facts)],
+  ] as const)('%s shows its last change, and has links to its sections (HELP-06)', (title, text) => {
+    render(<LegalPage title={title} text={text} />)
     expect(screen.getByText('Last updated: December 15, 2024')).not.toBeNull()
     for (const link of screen.getAllByRole('link'))
       expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
   })
 
   it('the terms have refund, trial, age and notice; the privacy page its 30 days (HELP-07)', () => {
-    const terms = JSON.stringify(termsParts({ ...facts, refundDaysMonthly: 9 }))
+    const terms = JSON.stringify(pageText('terms', { ...facts, refundDaysMonthly: 9 }))
     expect(terms).toContain('Refund: 30 days for annual subscriptions, 9 days for monthly ones')
     expect(terms).toContain('Free trial: 14 days. No card is needed.')
-    expect(JSON.stringify(termsParts({ ...facts, trialDays: 0 }))).not.toContain('Free trial')
+    expect(JSON.stringify(pageText('terms', { ...facts, trialDays: 0 }))).not.toContain('Free trial')
     expect(terms).toContain('at least 18')
     expect(terms).toMatch(/notice of changes to these terms 30 days/)
-    expect(JSON.stringify(privacyParts)).toContain('we answer within 30 days')
+    expect(JSON.stringify(pageText('privacy', facts))).toContain('we answer within 30 days')
   })
 })
 

@@ -2,21 +2,20 @@ import { Building2, User } from 'lucide-react'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Mark } from '#ui/primitives/brand.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
-import type { SiteFacts } from '../../contract.ts'
-import { feeRule, programmeIncludes, programmeParts, type Responsible } from '../../pages/programme.ts'
+import { type ProgrammeText, type Responsible, responsible } from '../../page-texts.ts'
 import { PageOpening } from './page-opening.tsx'
 import { Points } from './points.tsx'
 import './site-pages.css'
 
 const doers: Record<Responsible, string> = { you: 'You', tandem: 'Tandem', company: 'Company' }
-const steps = programmeParts.flatMap((part) => part.steps)
-const countOf = (doer: Responsible) => steps.filter(({ by }) => by === doer).length
 
 /**
  * The global employment program: thirteen steps, who does each, and how the fee is refunded (MKT-01 to MKT-03,
  * PLAT-09).
  */
-export function ProgrammePage({ facts }: { facts: SiteFacts }) {
+export function ProgrammePage({ text: { parts, includes, fee } }: { text: ProgrammeText }) {
+  const steps = parts.flatMap((part) => part.steps)
+  const countOf = (doer: Responsible) => steps.filter(({ by }) => by === doer).length
   return (
     <>
       <PageOpening heading={['Thirteen steps,', 'and you do five.']}>
@@ -24,15 +23,15 @@ export function ProgrammePage({ facts }: { facts: SiteFacts }) {
           The global employment programme, from signup to your first pay. Each step shows who does it.
         </p>
         <ul className="pg-doers">
-          {(['you', 'tandem', 'company'] as const).map((doer) => (
+          {responsible.map((doer) => (
             <li key={doer}>
               <By doer={doer} /> <b className="num">{countOf(doer)}</b>
             </li>
           ))}
         </ul>
       </PageOpening>
-      {programmeParts.map(({ title, steps: ownSteps }, at) => {
-        const before = programmeParts.slice(0, at).flatMap((part) => part.steps).length
+      {parts.map(({ title, steps: ownSteps }, at) => {
+        const before = parts.slice(0, at).flatMap((part) => part.steps).length
         return (
           <section className="pub pg-part" key={title} aria-label={title}>
             <h2>{title}</h2>
@@ -55,9 +54,9 @@ export function ProgrammePage({ facts }: { facts: SiteFacts }) {
       })}
       <section className="pub sp-part" aria-labelledby="includes">
         <h2 id="includes">What's included</h2>
-        <Points items={programmeIncludes} />
+        <Points items={includes} />
       </section>
-      <Fee facts={facts} />
+      <Fee {...fee} />
     </>
   )
 }
@@ -72,8 +71,7 @@ function By({ doer }: { doer: Responsible }) {
   )
 }
 
-function Fee({ facts }: { facts: SiteFacts }) {
-  const { before, annual, between, monthly } = feeRule(facts)
+function Fee({ before, annual, between, monthly }: ProgrammeText['fee']) {
   return (
     <section className="pub pg-fee" aria-labelledby="fee">
       <h2 id="fee">About the fee</h2>

@@ -1,7 +1,7 @@
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import type { SiteFacts } from '../../contract.ts'
 import { trialClaim } from '../../copy.ts'
-import { services } from '../../pages/services.ts'
+import type { ServiceText } from '../../page-texts.ts'
 import { type ServiceKey, serviceKeys, sitePages } from '../../pages/site-pages.ts'
 import { PageEnd } from './page-end.tsx'
 import { ProductOpening } from './page-opening.tsx'
@@ -11,9 +11,11 @@ import { Questions } from './questions.tsx'
 import { Steps } from './steps.tsx'
 import './site-pages.css'
 
+type Props = { service: ServiceKey; text: ServiceText; facts: Pick<SiteFacts, 'trialDays'> }
+
 /** One service for job seekers: what it is, how it works, and its limits (MKT-05). */
-export function ServicePage({ service: key, facts }: { service: ServiceKey; facts: SiteFacts }) {
-  const { heading, lead, picture, steps, points, questions, action } = services[key]
+export function ServicePage({ service: key, text, facts }: Props) {
+  const { heading, lead, picture, steps, points, questions, action } = text
   return (
     <>
       <ProductOpening heading={heading} lead={lead} links={[action, { to: '/subscribe', label: 'See plans' }]}>

@@ -1,10 +1,10 @@
-import { type Story, stories } from '../../pages/stories.ts'
+import type { Story } from '../../page-texts.ts'
 import { PageEnd, startLinks } from './page-end.tsx'
 import { PageOpening } from './page-opening.tsx'
 import './site-pages.css'
 
 /** Four example searches, labeled as examples (MKT-04). */
-export function StoriesPage() {
+export function StoriesPage({ stories }: { stories: Story[] }) {
   return (
     <>
       <PageOpening heading={['Four searches,', 'start to yes.']}>
