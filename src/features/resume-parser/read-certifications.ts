@@ -21,7 +21,7 @@ export function readCertifications(draft: Draft, all: readonly NumberedLine[]): 
   const isPaired = areIssuersBelow(groupedLines)
   for (const [at, line] of groupedLines.entries()) {
     const last = found.at(-1)
-    const one = readOne(draft, line, isPaired || groups !== null)
+    const one = readOne(draft, line, isPaired)
     if (last && !last.issuer && isPaired && isBare(line) && isHead(groupedLines[at - 1])) {
       last.issuer = draft.short(`${last.id}.issuer`, line.text, [line.number], 0.75)
       continue
