@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { recordOf } from '#server/content.ts'
 import type { CompanyVoice } from './company-voices.ts'
 import { type FairPicker, phrase } from './phrase.ts'
 import type { Level, ProfessionContent, RoleContent } from './professions.ts'
@@ -19,21 +21,24 @@ interface PostingBrief {
 
 const yearsOf: Record<Level, number> = { intern: 0, junior: 1, mid: 3, senior: 5, lead: 7 }
 
-const headings = {
-  duties: ['What you will do', 'The work', 'Your part', 'What the days are made of'],
-  team: ['The team', 'Who you work with', 'Where you would sit', 'The people around you'],
-  week: ['A usual week', 'How we work', 'The rhythm', 'What to expect'],
-  months: ['Your first months', 'How it begins', 'The first half year'],
-  offer: ['What you get', 'What we offer', 'In return', 'Pay and the rest'],
-  hiring: ['How we hire', 'How the process goes', 'From here to an offer'],
-}
+const Phrases = z.array(z.string().min(1).max(200)).min(1)
 
-const internAsks = [
-  'Enrolled in a course, or finished within the last year',
-  'Free for at least [three|four] months, four days a week or more',
-  'Questions, and the nerve to ask them',
-  'A first project, job or club in the field',
-]
+const phrases = recordOf(
+  'demo/posting-phrases.json',
+  z.strictObject({
+    headings: z.strictObject({
+      duties: Phrases,
+      team: Phrases,
+      week: Phrases,
+      months: Phrases,
+      offer: Phrases,
+      hiring: Phrases,
+    }),
+    /** Requirements of internships. */
+    internAsks: Phrases,
+  }),
+)
+type Heading = keyof ReturnType<typeof phrases>['headings']
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 const list = (items: string[]) => `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
@@ -48,7 +53,7 @@ export function writePosting(brief: PostingBrief, random: Random, fair: FairPick
   const slots = { ...voice.words, hirer: brief.hirer, years: String(yearsOf[level]) }
   const say = (patterns: string[]) => patterns.map((pattern) => phrase(pattern, random, slots))
   const take = (pool: readonly string[], count: number) => say(fair.take(random, brief.title, pool, count))
-  const heading = (name: keyof typeof headings) => `<h3>${random.pick(headings[name])}</h3>`
+  const heading = (name: Heading) => `<h3>${random.pick(phrases().headings[name])}</h3>`
 
   const seniorTask = level === 'senior' || level === 'lead' ? take(profession.senior, 1) : []
   const juniorTask = level === 'junior' || level === 'intern' ? take(profession.junior, 1) : []
@@ -88,6 +93,7 @@ function writeAsks(brief: PostingBrief, random: Random, fair: FairPicker, say: (
   const rest = role.asks.filter((ask) => !ask.includes('{years}'))
   const own = fair.take(random, brief.title, rest, random.int(3, 5))
   const common = fair.take(random, brief.title, profession.asks, random.int(1, 2))
-  if (level === 'intern') return say([...fair.take(random, brief.title, internAsks, 3), ...own.slice(0, 2), ...common])
+  if (level === 'intern')
+    return say([...fair.take(random, brief.title, phrases().internAsks, 3), ...own.slice(0, 2), ...common])
   return say([...years, ...own, ...common])
 }
