@@ -28,7 +28,7 @@ function readImports(root: string, partOf: (file: string) => string | undefined)
     lines.set(part, (lines.get(part) ?? 0) + countLines(text))
     const found = imports.get(part) ?? new Set()
     imports.set(part, found)
-    for (const [, path = ''] of text.matchAll(/\b(?:from|import)\s*\(?\s*'([#.][^']+)'/g)) {
+    for (const [, path = ''] of text.matchAll(/\b(?:from |import |import\()'([#.][^']{1,300})'/g)) {
       const target = path.startsWith('#') ? `src/${path.slice(1)}` : posix.join(dirname(file), path)
       const other = partOf(target)
       if (other && other !== part) found.add(other)
