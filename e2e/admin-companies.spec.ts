@@ -13,7 +13,7 @@ const press = async (page: Page, name: string) => {
   await page.keyboard.press('Enter')
 }
 
-test('staff create a company with a user, post a job for it, archive and restore it (ACOMP-04, ACOMP-08, ACOMP-11, AJOB-09)', {
+test('staff create a company with a user, post a job for it, archive and restore it (ACOMP-04, ACOMP-08, AJOB-09)', {
   tag: '@long',
 }, async ({ browser, context, page }) => {
   const problems = complaints(page)

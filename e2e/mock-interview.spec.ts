@@ -3,7 +3,7 @@ import { press, tabTo } from './by-keyboard.ts'
 import { findViolations } from './find-violations.ts'
 import { complaints, goTo, isAlive, isLoaded, reload, signInAs } from './people.ts'
 
-test('a whole mock interview by keyboard, with a reload in the middle (INTV-12, INTV-18, INTV-19, INTV-20)', async ({
+test('a whole mock interview by keyboard, with a reload in the middle (INTV-12, INTV-19, INTV-20)', async ({
   context,
   page,
 }) => {

@@ -96,7 +96,7 @@ test('a user changes their profile, and no input is lost (PROF-01, PROF-02, PROF
   expect(problems).toEqual([])
 })
 
-test('a picture is uploaded, cropped by keys, changed and removed (PROF-17, PROF-18, PROF-19, PROF-22)', {
+test('a picture is uploaded, cropped by keys, changed and removed (PROF-17, PROF-19, PROF-22)', {
   tag: '@long',
 }, async ({ page, context }) => {
   const problems = complaints(page)

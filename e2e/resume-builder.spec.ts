@@ -34,7 +34,7 @@ async function reload(page: Page): Promise<void> {
   await answers(page)
 }
 
-test('a resume is written with the mouse, saved automatically and complete after a reload (BUILD-02, BUILD-10, BUILD-12, BUILD-19, BUILD-28)', async ({
+test('a resume is written with the mouse, saved automatically and complete after a reload (BUILD-02, BUILD-12, BUILD-28)', async ({
   page,
   context,
 }) => {

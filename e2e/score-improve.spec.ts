@@ -5,7 +5,7 @@ import { storeResume } from './stored-documents.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a lost point is found in the rubric and corrected in the builder, and the score rises (AI-01, AI-02, AI-04, AI-06)', async ({
+test('a lost point is found in the rubric and corrected in the builder, and the score rises (AI-02, AI-04, AI-06)', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ const state = (page: Page) => page.getByRole('region', { name: 'Your subscriptio
 const stays = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
 const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window)
 
-test('a new user has a payment declined, starts a trial in one tab while the other updates, is refused the sixth application, and cancels (APPLY-04, SUB-05, SUB-22, SUB-31)', async ({
+test('a new user has a payment declined, starts a trial in one tab while the other updates, is refused the sixth application, and cancels (APPLY-04, SUB-22, SUB-31)', async ({
   browser,
 }) => {
   // the setting applies to all users: use a separate product

@@ -43,7 +43,7 @@ async function showAndHide(labels: string[]): Promise<void> {
 describe('/auth', () => {
   it('has both tabs with their fields, and shows and hides each password (AUTH-01, AUTH-06)', async () => {
     show()
-    expect(await screen.findAllByRole('tab')).toHaveLength(2)
+    expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual(['Sign In', 'Sign Up'])
     for (const label of ['Display name', 'Email', 'Password', 'Confirm password']) {
       expect(screen.getByLabelText(label)).toBeTruthy()
     }
@@ -62,7 +62,7 @@ describe('/auth', () => {
     expect(calls.some(([name]) => name === 'accounts.signUp')).toBe(false)
   })
 
-  it('shows a common password at its field and in a toast, and focuses the field (AUTH-10)', async () => {
+  it('shows a common password at its field and in a toast, and focuses the field (AUTH-10, ERR-06)', async () => {
     const common = 'This password is one of the most common ones.'
     show(<Page />, { 'accounts.signUp': () => Promise.reject(refusal('PASSWORD_TOO_COMMON', common)) })
     await fillSignUp({ password: 'password123' })
@@ -167,7 +167,7 @@ describe('/auth', () => {
     expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('ada@example.test')
   })
 
-  it('shows a refused sign-in and keeps the input (AUTH-23)', async () => {
+  it('shows a refused sign-in and keeps the input (AUTH-23, ERR-06)', async () => {
     show(<Page start="sign-in" />, {
       'accounts.signIn': () => {
         throw refusal('INVALID_CREDENTIALS', 'The email or password is incorrect.')
@@ -176,7 +176,7 @@ describe('/auth', () => {
     fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'ada@example.test' } })
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'quiet river stone' } })
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
-    await waitFor(() => expect(toasts()).toContain('Sign in failed'))
+    await waitFor(() => expect(toasts()).toContain('Sign in failedThe email or password is incorrect.'))
     expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('ada@example.test')
   })
 })

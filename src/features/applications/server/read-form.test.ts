@@ -60,15 +60,25 @@ describe('with enforcement on', () => {
     await product.db.insert(userSubscriptions).values({ userId, planId: plan!.id, status: 'active', expiresAt })
   }
 
-  it('requires an entitlement; by default enforcement is off (APPLY-04, PLAT-02, PLAT-03, PLAT-04)', async () => {
-    const { my, input, user } = await applyWorld(product)
-    const eligibility = { hasApplied: false, isClosed: false, isEntitled: true, hasReachedLimit: false }
+  const eligibility = { hasApplied: false, isClosed: false, isEntitled: true, hasReachedLimit: false }
+
+  it('entitles everyone by default (PLAT-02, PLAT-03)', async () => {
+    const { my, input } = await applyWorld(product)
     expect(await my.eligibility({ jobId: input.jobId })).toEqual(eligibility)
+  })
+
+  it('refuses people without a subscription while the setting is on, whatever the browser sends (APPLY-04, PLAT-04)', async () => {
+    const { my, input } = await applyWorld(product)
     await enforce(true)
     expect(await my.eligibility({ jobId: input.jobId })).toEqual({ ...eligibility, isEntitled: false })
     const refused = { code: 'SUBSCRIPTION_REQUIRED', status: 402 }
     await expect(my.submit({ ...input, isEntitled: true } as typeof input)).rejects.toMatchObject(refused)
     await expect(my.formFor({ jobId: input.jobId })).rejects.toMatchObject(refused)
+  })
+
+  it('entitles subscribers while the setting is on (PLAT-03)', async () => {
+    const { my, input, user } = await applyWorld(product)
+    await enforce(true)
     await subscribe(user.id, null)
     expect(await my.submit(input)).toMatchObject({ status: 'submitted' })
     expect(await my.eligibility({ jobId: input.jobId })).toEqual({ ...eligibility, hasApplied: true })

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, type within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, type within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PendingUpload, refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
@@ -16,17 +16,34 @@ beforeEach(() => {
 })
 
 describe('the dialog', () => {
-  it("shows job, Basic Information and the profile's data (APPLY-07, APPLY-08, APPLY-09, APPLY-10, APPLY-11)", async () => {
+  it('shows the job with its pay, and Basic Information (APPLY-07, APPLY-10)', async () => {
     const { dialog } = await openForm()
     dialog.getByText(/Fernway Health · Remote, US ·/)
     dialog.getByText('$98k - $124k')
     dialog.getByRole('heading', { name: 'Basic Information' })
+  })
+
+  it('closes with Cancel and sends nothing (APPLY-09)', async () => {
+    const { user, dialog } = await openForm()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Apply for Position' })).toBeNull())
+    expect(submitted()).toEqual([])
+  })
+
+  it('shows Additional Requirements only for a job with questions (APPLY-08)', async () => {
+    const { dialog } = await openForm()
     expect(dialog.queryByRole('heading', { name: 'Additional Requirements' })).toBeNull()
+    cleanup()
+    const { dialog: withQuestion } = await openForm({ questions: [question(4)] })
+    withQuestion.getByRole('heading', { name: 'Additional Requirements' })
+  })
+
+  it("fills in the profile's data and the default resume (APPLY-11)", async () => {
+    const { dialog } = await openForm()
     expect(dialog.getByLabelText(/^Full Name/)).toHaveProperty('value', 'Maya Okafor')
     expect(dialog.getByLabelText(/^Email/)).toHaveProperty('value', 'maya@okafor.example')
     expect(dialog.getByLabelText(/^Phone Number/)).toHaveProperty('value', '(503) 555-0142')
     expect(dialog.getByRole('radio', { name: /Resume 2/ })).toHaveProperty('checked', true)
-    dialog.getByRole('button', { name: 'Cancel' })
   })
 
   it('shows people outside the countries of the job whom it is open to, and lets them apply', async () => {

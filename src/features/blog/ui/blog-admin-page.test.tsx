@@ -67,7 +67,7 @@ describe('the staff blog', () => {
     expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeTruthy()
   })
 
-  it('offers Publish only for drafts, with its texts (BLOG-06)', async () => {
+  it('offers Publish only for drafts, and shows that publishing failed (BLOG-06, BLOG-07)', async () => {
     show({}, { answers: { 'blog.publish': () => Promise.reject(new Error('away')) } })
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Post 2' }))
     expect(await screen.findByRole('menuitem', { name: 'Unpublish' })).toBeTruthy()

@@ -97,7 +97,7 @@ describe('/app/company/team', () => {
     expect(await screen.findByText('Failed to load team members')).toBeTruthy()
   })
 
-  it('requires a name and an email address, and invites with a role (TEAM-08, TEAM-09)', async () => {
+  it('requires a name and an email address, and invites with a role (TEAM-08, TEAM-09, TEAM-14)', async () => {
     show({ 'team.invite': () => team.invitations[0] })
     await userEvent.click(await screen.findByRole('button', { name: 'Invite Team Member' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite Team Member' }))
@@ -138,7 +138,7 @@ describe('/app/company/team', () => {
     expect(calls).toContainEqual(['team.changeRole', { id: id(3), role: 'client_admin' }])
   })
 
-  it('shows an error for the last admin, and shows the unchanged role (TEAM-13)', async () => {
+  it('shows an error for the last admin, and shows the unchanged role (TEAM-13, TEAM-14)', async () => {
     show({ 'team.changeRole': refused('LAST_ADMIN', 'A company keeps at least one admin.') })
     const own = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Role of Daniel Reyes' })
     await userEvent.selectOptions(own, 'User')

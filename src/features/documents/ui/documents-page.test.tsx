@@ -104,15 +104,50 @@ describe('the documents page', () => {
     expect(copies.map((link) => link.getAttribute('href'))).toEqual([`/app/documents/import?from=${resume(2).id}`])
   })
 
-  it('confirms before a cover letter is deleted (DOCS-07)', async () => {
-    showScreen(page('cover-letters'), { answers, routes })
-    await userEvent.click(await screen.findByRole('button', { name: 'More actions for To Fernway' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Delete Cover Letter' })
-    expect(question.textContent).toContain(
-      'Are you sure you want to delete "To Fernway"? This action cannot be undone.',
-    )
+  const documentNames = [
+    ['Resume 2', undefined, 'Delete Resume', 'Resume'],
+    ['To Fernway', 'cover-letters', 'Delete Cover Letter', 'Cover letter'],
+  ] as const
+  const choose = async (title: string, item: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `More actions for ${title}` }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+  }
+
+  it.each(documentNames)('confirms before it deletes %s (DOCS-07)', async (title, tab, heading) => {
+    showScreen(page(tab), { answers, routes })
+    await choose(title, 'Delete')
+    const question = await screen.findByRole('alertdialog', { name: heading })
+    expect(question.textContent).toContain(`Are you sure you want to delete "${title}"? This action cannot be undone.`)
   })
+
+  it.each(documentNames)(
+    'shows that it copied, renamed or deleted in %s (DOCS-25)',
+    async (tab, title, heading, one) => {
+      const kind = tab ? 'Letter' : 'Resume'
+      const done = { [`documents.duplicate${kind}`]: resume, [`documents.delete${kind}`]: () => ({ deleted: true }) }
+      showScreen(page(tab), {
+        answers: {
+          ...answers,
+          // only uploads are renamed in the list
+          'documents.listLetters': () => [{ ...letter, documentType: 'uploaded' }],
+          ...done,
+          [`documents.rename${kind}`]: () => ({ title: 'Another' }),
+        },
+        routes,
+      })
+      await choose(title, 'Duplicate')
+      await waitFor(() => expect(toastTexts()).toContain(`${one} created successfully`))
+      await userEvent.click(await screen.findByRole('button', { name: `Rename ${title}` }))
+      const dialog = within(await screen.findByRole('dialog', { name: /^Rename/ }))
+      await userEvent.type(dialog.getByLabelText(/^Title/), ' b')
+      await userEvent.click(dialog.getByRole('button', { name: 'Rename' }))
+      await waitFor(() => expect(toastTexts()).toContain(`${one} updated successfully`))
+      await choose(title, 'Delete')
+      const question = within(await screen.findByRole('alertdialog', { name: heading }))
+      await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(toastTexts()).toContain(`${one} deleted successfully`))
+    },
+  )
 
   it('shows in the dialog that a new name was not saved (DOCS-24)', async () => {
     const fail = () => Promise.reject(new Error('away'))

@@ -15,8 +15,34 @@ beforeAll(async () => {
 })
 
 describe('create', () => {
-  it('stores a posted job with its defaults, and empty values as null (CJOB-09, CJOB-11, CJOB-14, PLAT-19)', async () => {
+  it('stores empty values as null (CJOB-11, PLAT-19)', async () => {
     const input = posting({ location: '  ', requirements: '<p></p>', applicationDeadline: '', salaryMin: null })
+    await api.create(input)
+    expect(await readJob(product.db, input.id)).toMatchObject({
+      requirements: null,
+      location: null,
+      salaryMin: null,
+      applicationDeadline: null,
+      closesAt: null,
+    })
+  })
+
+  it('applies the defaults of a job (CJOB-11, CJOB-14)', async () => {
+    const input = posting()
+    await api.create(input)
+    expect(await readJob(product.db, input.id)).toMatchObject({
+      employmentType: 'full-time',
+      remoteAllowed: false,
+      status: 'active',
+      internalPosting: false,
+      externalPosting: true,
+      applicationDeadline: null,
+      autoRejectIncomplete: false,
+    })
+  })
+
+  it('stores a posted job with its author, audit entry and events (CJOB-09)', async () => {
+    const input = posting({ location: 'Lisbon', salaryMin: 50_000, salaryMax: 60_000 })
     const before = Date.now()
     const saved = await api.create(input)
     const row = await readJob(product.db, input.id)
@@ -26,18 +52,9 @@ describe('create', () => {
       createdBy: employer.admin.id,
       title: 'Senior Data Analyst',
       description: '<p>Own the numbers.</p>',
-      requirements: null,
-      location: null,
-      employmentType: 'full-time',
-      salaryMin: null,
-      salaryMax: null,
-      remoteAllowed: false,
-      status: 'active',
-      internalPosting: false,
-      externalPosting: true,
-      applicationDeadline: null,
-      closesAt: null,
-      autoRejectIncomplete: false,
+      location: 'Lisbon',
+      salaryMin: 50_000,
+      salaryMax: 60_000,
       postedByAdmin: false,
     })
     expect(row.slug).toBe(`senior-data-analyst-fernway-health-${input.id.slice(-8)}`)

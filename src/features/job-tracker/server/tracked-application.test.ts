@@ -76,7 +76,7 @@ describe("the viewer's application", () => {
     expect((await world.tracker.getOwn({ id: applicationId })).match).toBeNull()
   })
 
-  it('its files open for the applicant and the company, as long as they may read them (FILE-06, FILE-07, FILE-08, CAPP-09)', async () => {
+  it('its files open for the applicant and the company, as long as they may read them (FILE-06, FILE-07, CAPP-09)', async () => {
     const { my, tracker, input, job, user, company } = await applyWorld(product)
     const ask = await createRequirement(product.db, job.id, { questionType: 'file_upload', private: true })
     const upload = await createUpload(product, user.id, { name: 'work.pdf' })

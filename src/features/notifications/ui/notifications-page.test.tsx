@@ -39,6 +39,7 @@ describe('/app/notifications', () => {
     expect(await screen.findByText(/23 notifications?, 3 unread/)).toBeTruthy()
     const unread = within(screen.getByRole('region', { name: 'Unread' }))
     const read = within(screen.getByRole('region', { name: 'Read' }))
+    expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeTruthy()
     expect(unread.getByRole('button', { name: 'Mark as read: News 1' })).toBeTruthy()
     expect(read.queryByRole('button', { name: /Mark as read/ })).toBeNull()
     expect(read.getByRole('button', { name: 'Delete: News 2' })).toBeTruthy()

@@ -64,7 +64,7 @@ async function store({ jobs, sent, views }: World) {
   return { made, userId: (await createMember(db, own.id)).id }
 }
 
-it('gives the counts and changes of random rows (CANA-05, CANA-06, CANA-09, CANA-10, CANA-11)', async () => {
+it('gives the counts and changes of random rows (CANA-06, CANA-09, CANA-11)', async () => {
   await fc.assert(
     fc.asyncProperty(world, async (input) => {
       const { made, userId } = await store(input)

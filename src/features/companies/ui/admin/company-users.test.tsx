@@ -40,14 +40,16 @@ describe('Manage Users', () => {
     await waitFor(() => expect(toastTexts()[0]).toContain('User removed from company successfully'))
   })
 
-  it('creates a user, with each error at its field (ACOMP-10, ACOMP-12, ACOMP-13, ERR-06)', async () => {
-    let isBroken = true
-    const createUser = () => (isBroken ? fails('USER_NOT_CREATED', 'Failed to create user account')() : { userId: ID })
+  async function openNewUser(createUser: () => unknown) {
     show('platform_admin', { 'adminCompanies.createUser': createUser }, open)
     await userEvent.click(await screen.findByRole('tab', { name: 'Create New User' }))
     await userEvent.click(await screen.findByRole('radio', { name: /Set a password yourself/ }))
     const form = within(await screen.findByRole('form', { name: 'Create New User' }))
-    const send = () => userEvent.click(form.getByRole('button', { name: 'Create User' }))
+    return { form, send: () => userEvent.click(form.getByRole('button', { name: 'Create User' })) }
+  }
+
+  it('shows each error of a new user at its field, and sends nothing (ACOMP-10)', async () => {
+    const { form, send } = await openNewUser(() => ({ userId: ID }))
     await userEvent.type(form.getByLabelText(/Password/), 'short')
     await send()
     for (const text of [
@@ -58,9 +60,17 @@ describe('Manage Users', () => {
     ]) {
       expect(await form.findByText(text)).toBeDefined()
     }
+    expect(callsOf('adminCompanies.createUser')).toEqual([])
+  })
+
+  it('creates a user, and shows why that failed (ACOMP-12, ACOMP-13, ERR-06)', async () => {
+    let isBroken = true
+    const { form, send } = await openNewUser(() =>
+      isBroken ? fails('USER_NOT_CREATED', 'Failed to create user account')() : { userId: ID },
+    )
     await userEvent.type(form.getByLabelText(/Display name/), 'Joana')
     await userEvent.type(form.getByLabelText(/Email/), 'joana@example.test')
-    await userEvent.type(form.getByLabelText(/Password/), ' but longer')
+    await userEvent.type(form.getByLabelText(/Password/), 'short but longer')
     await userEvent.selectOptions(form.getByLabelText(/Role/), 'client_user')
     await send()
     await waitFor(() => expect(toastTexts()[0]).toBe('Failed to create userFailed to create user account'))

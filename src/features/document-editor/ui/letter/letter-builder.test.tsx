@@ -102,7 +102,7 @@ describe('the cover letter builder', () => {
     expect(saves()).toMatchObject([{ content: { paragraphs: { body: ['I count. Told once.'] } } }])
   })
 
-  it('saves two seconds after the last change; the first save creates the letter (COVER-09, BUILD-26, BUILD-27, BUILD-28)', async () => {
+  it('saves two seconds after the last change; the first save creates the letter (COVER-09, BUILD-27, BUILD-28)', async () => {
     let answer = (_: unknown) => {}
     const first = new Promise((resolve) => {
       answer = resolve

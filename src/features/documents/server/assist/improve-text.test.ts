@@ -35,7 +35,7 @@ const builtIn = 'Built six self-serve dashboards in Looker, cutting ad-hoc reque
 const byModel = 'Cut ad-hoc requests by 38% with six self-serve dashboards in Looker.'
 
 describe('improveText', () => {
-  it('works without a model and names the built-in engine as the author (AI-05, AI-10, PLAT-10, PLAT-11)', async () => {
+  it('works without a model and names the built-in engine as the author (AI-05, AI-10, PLAT-10)', async () => {
     const improvement = await improve(lines.dashboards, { model: null })
     expect(improvement).toMatchObject({ by: 'built-in', remark: null })
     expect(improvement.rewrites[0]).toBe(builtIn)

@@ -79,8 +79,12 @@ describe('the landing page', () => {
     expect(screen.getByText('+5 more features')).toBeDefined()
     expect(screen.getAllByText('$23.20 per month')).toHaveLength(2)
     expect(screen.getAllByText(/\$278\.40 billed yearly, 20% saved/)).toHaveLength(2)
-    expect(screen.getAllByText('Most Popular')).toHaveLength(1)
     expect(screen.queryByText('Limited Time')).toBeNull()
+  })
+
+  it('labels one plan as the most popular (LAND-07, SUB-14)', () => {
+    show([basic, plan])
+    expect(screen.getAllByText('Most Popular')).toHaveLength(1)
   })
 
   it('shows a live offer with its discount (LAND-07, SUB-15)', () => {
