@@ -68,4 +68,19 @@ describe('texts asked for word for word', () => {
     folder.write('src/b.test.ts', "it('shows one (AA-02)', () => 'Couldn\\'t save')")
     expect(unprovenTexts(folder.path())).toEqual([{ id: 'AA-02', text: 'Saved' }])
   })
+
+  it('are not proved by another test of the file, by a title or by a comment', () => {
+    folder.write('docs/acceptance.md', "## 1. First (1)\n\n| AA-01 | 'Saved' |\n")
+    folder.write(
+      'src/a.test.ts',
+      "it('shows the Saved text (AA-01)', () => {\n  // Saved\n})\nit('saves', () => expect(text).toBe('Saved'))",
+    )
+    expect(unprovenTexts(folder.path())).toEqual([{ id: 'AA-01', text: 'Saved' }])
+  })
+
+  it('can be a count: (n) is for any', () => {
+    folder.write('docs/acceptance.md', "## 1. First (1)\n\n| AA-01 | 'Archived (n)' |\n")
+    folder.write('src/a.test.ts', "it('counts (AA-01)', () => 'Archived (12)')")
+    expect(unprovenTexts(folder.path())).toEqual([])
+  })
 })

@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSync } from 'vite'
 import { escapeRegExp } from '#lib/escape-regexp.ts'
+import { memoize } from '#lib/memoize.ts'
 import { lineOf, type Node, nodesIn } from './syntax-tree.ts'
+import { readTestModule, sourceOfTest, type TestModule } from './test-source.ts'
 
 export type AcceptanceRow = { id: string; text: string }
 export type AcceptanceArea = { title: string; rows: AcceptanceRow[] }
@@ -31,26 +32,45 @@ export function readRows(markdown: string): AcceptanceArea[] {
 
 /** The row ids at the end of test titles in this text. Tests that do not run prove nothing. */
 export function proofsIn(text: string, file: string): Proof[] {
-  // most files name no row, and parsing them as code takes a hundred times as long
-  if (!new RegExp(`${ID}\\)`).test(text)) return []
-  const { program, errors } = parseSync(file, text)
-  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
-  return [...nodesIn(program)].flatMap((node) => {
-    if (node.type !== 'CallExpression') return []
-    const [title] = node.arguments as Node[]
-    const { callee } = node as Node & { callee: Node }
+  return namesRows(text) ? provingTests(readTestModule(text, file)).map(({ proof }) => proof) : []
+}
+
+// most files name no row, and parsing them as code takes a hundred times as long
+const namesRows = (text: string) => new RegExp(`${ID}\\)`).test(text)
+
+function provingTests({ text, file, program }: TestModule): { proof: Proof; call: Node }[] {
+  return [...nodesIn(program)].flatMap((call) => {
+    if (call.type !== 'CallExpression') return []
+    const [title] = call.arguments as Node[]
+    const { callee } = call as Node & { callee: Node }
     if (!title || UNPROVEN.test(text.slice(callee.start, Number(callee.end)))) return []
     const [, ids] = TITLE.exec(text.slice(title.start + 1, Number(title.end) - 1)) ?? []
-    return ids ? ids.split(', ').map((id) => ({ id, file, line: lineOf(text, title) })) : []
+    return (ids?.split(', ') ?? []).map((id) => ({ proof: { id, file, line: lineOf(text, title) }, call }))
   })
 }
 
 /** All rows, and all proofs in the tests of the folder. */
 export function readAcceptance(folder: string): { areas: AcceptanceArea[]; proofs: Proof[] } {
+  const { areas, tests } = readTests(folder)
+  return { areas, proofs: tests.map(({ proof }) => proof) }
+}
+
+type ProvingTest = { proof: Proof; source: () => string }
+
+function readTests(folder: string): { areas: AcceptanceArea[]; tests: ProvingTest[] } {
   const areas = readRows(readFileSync(join(folder, 'docs/acceptance.md'), 'utf8'))
-  const files = globSync(['src/**/*.test.{ts,tsx}', 'e2e/**/*.ts'], { cwd: folder })
-  const proofs = files.toSorted().flatMap((file) => proofsIn(readFileSync(join(folder, file), 'utf8'), file))
-  return { areas, proofs }
+  const files = globSync(['src/**/*.test.{ts,tsx}', 'e2e/**/*.ts'], { cwd: folder }).map((file) =>
+    file.replaceAll('\\', '/'),
+  )
+  const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const open = memoize((file: string) => (existsSync(join(folder, file)) ? readTestModule(textOf(file), file) : null))
+  const tests = files.toSorted().flatMap((file) => {
+    const module = namesRows(textOf(file)) ? open(file) : null
+    return module
+      ? provingTests(module).map(({ proof, call }) => ({ proof, source: () => sourceOfTest(call, module, open) }))
+      : []
+  })
+  return { areas, tests }
 }
 
 /** Text in single quotes, which marks exact wording in the page. An apostrophe inside a word does not end it. */
@@ -61,26 +81,28 @@ const plain = (text: string) =>
     .replaceAll('\u2019', "'")
     .replace(/\s+/g, ' ')
 
-/** Texts that a row quotes word for word and that are in no test file that names the row. {braces} match any text. */
+/**
+ * Texts that a row quotes word for word and that no test that names the row has: in its body, or in the constants and helpers that it
+ * names. {braces} and (n) match any text.
+ */
 export function unprovenTexts(folder: string): { id: string; text: string }[] {
-  const { areas, proofs } = readAcceptance(folder)
-  const filesOf = Map.groupBy(proofs, ({ id }) => id)
-  const texts = new Map(
-    [...new Set(proofs.map(({ file }) => file))].map((file) => [file, plain(readFileSync(join(folder, file), 'utf8'))]),
-  )
+  const { areas, tests } = readTests(folder)
+  const testsOf = Map.groupBy(tests, ({ proof }) => proof.id)
   return areas
     .flatMap(({ rows }) => rows)
     .flatMap(({ id, text }) => {
-      const files = [...new Set(filesOf.get(id)?.map(({ file }) => file))].map((file) => texts.get(file) ?? '')
-      return quotedIn(text)
-        .filter((quoted) => !files.some((words) => patternOf(quoted).test(words)))
-        .map((quoted) => ({ id, text: quoted }))
+      const quoted = quotedIn(text)
+      if (quoted.length === 0) return []
+      const sources = (testsOf.get(id) ?? []).map(({ source }) => plain(source()))
+      return quoted
+        .filter((one) => !sources.some((words) => patternOf(one).test(words)))
+        .map((one) => ({ id, text: one }))
     })
 }
 
 export const quotedIn = (row: string): string[] => Array.from(row.matchAll(QUOTE), ([, text = '']) => text)
 
 function patternOf(quoted: string): RegExp {
-  const parts = plain(quoted).split(/\{[^{}]*\}/)
+  const parts = plain(quoted).split(/\{[^{}]*\}|(?<=\()n(?=\))/)
   return new RegExp(parts.map(escapeRegExp).join('.{1,60}?'))
 }
