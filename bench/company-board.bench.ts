@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
 import { companyMembers } from '#db/schema/companies.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createJob, createUser } from '#testing/factories.ts'
 import { openBrowser } from './open-browser.ts'
 import { startProduct } from './start-product.ts'
@@ -71,7 +72,7 @@ async function createBoard(): Promise<string> {
     const { id: userId } = await createUser(db, who)
     const at = new Date(Date.now() - n * 600_000)
     await db.insert(applications).values({
-      ...{ jobId: job.id, userId, fullName: who.name, email: who.email, phone: '1' },
+      ...{ jobId: job.id, userId, ...applicantDetails({ fullName: who.name, email: who.email }) },
       status: statuses[n % statuses.length] ?? 'submitted',
       ...{ appliedAt: at, statusUpdatedAt: at, isAssisted: n % 9 === 0 },
       ...{ matchScore: n % 101, matchSegments: [...segments] },

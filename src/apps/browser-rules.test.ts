@@ -2,6 +2,7 @@ import { isProcedure, ORPCError } from '@orpc/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createWeb } from '#apps/create-web.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import {
   createCompany,
   createJob,
@@ -30,7 +31,7 @@ beforeAll(async () => {
   await createRequirement(db, jobId, { required: true })
   seeker = product.as(user.id)
   recruiter = product.as((await createMember(db, company.id, 'client_admin')).id)
-  const details = { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '5035550142' }
+  const details = applicantDetails()
   apply = { ...details, jobId, resume: { kind: 'existing', resumeId: resume.id } }
   posting = { id: newId(), title: 'Data Analyst', description: '<p>Own the numbers.</p>', status: 'active' }
 })

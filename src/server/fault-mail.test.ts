@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createWorker } from '#apps/create-worker.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { mailDeliveries } from '#db/schema/operations.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
 import { type Fault, type FaultProxy, openFaultProxy } from '#testing/fault-proxy.ts'
 import { casesOf } from '#testing/long.ts'
@@ -105,9 +106,7 @@ async function changeStatus() {
   const resume = await createResume(product.db, seeker.id)
   const { applicationId: id } = await product.as(seeker.id).applications.submit({
     jobId: job.id,
-    fullName: 'Maya Okafor',
-    email: 'maya@okafor.example',
-    phone: '(503) 555-0142',
+    ...applicantDetails(),
     resume: { kind: 'existing', resumeId: resume.id },
   })
   await product.as(recruiter.id).companyApplications.setStatus({ id, status: 'interview' })

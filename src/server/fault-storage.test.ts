@@ -6,6 +6,7 @@ import { files, resumes } from '#db/schema/documents.ts'
 import { resumeCreated } from '#features/documents/events.ts'
 import { cleanUpFiles } from '#features/documents/server/clean-up-files.ts'
 import { documentSubscribers } from '#features/documents/server/subscribers.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { type FaultProxy, openFaultProxy } from '#testing/fault-proxy.ts'
 import { casesOf } from '#testing/long.ts'
@@ -75,9 +76,7 @@ async function createWorld() {
   await waitUntil(async () => ((await read())[0]?.text ?? '').length > 0)
   const input = {
     jobId: job.id,
-    fullName: 'Maya Okafor',
-    email: 'maya@okafor.example',
-    phone: '(503) 555-0142',
+    ...applicantDetails(),
     resume: { kind: 'existing' as const, resumeId: resume.id },
   }
   return { userId: user.id, my: product.as(user.id), resume, input }

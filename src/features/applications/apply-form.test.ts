@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '#features/job-postings/question-shapes.ts'
 import { sampleQuestion } from '#features/job-postings/sample-question.testing.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import {
   type ApplyValues,
   applySchema,
@@ -17,7 +18,7 @@ import { SubmitApplication } from './contract.ts'
 const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
 const ask = (n: number, questionType: Question['questionType'], required = false) =>
   sampleQuestion({ id: id(n), questionType, required, options: ['Looker', 'dbt'] })
-const prefill = { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '(503) 555-0142' }
+const prefill = applicantDetails()
 const file = { fileId: id(9), name: 'cv.pdf', size: 9 }
 const values = (overrides: Partial<ApplyValues> = {}): ApplyValues => ({
   ...prefill,
@@ -36,9 +37,7 @@ describe('validation of the form', () => {
   it('reports all errors at once, each at its field (APPLY-12, APPLY-13, APPLY-19)', () => {
     const questions = [ask(1, 'text', true), ask(2, 'number'), ask(3, 'text')]
     const wrong = {
-      fullName: ' ',
-      email: 'maya@okafor',
-      phone: '',
+      ...applicantDetails({ fullName: ' ', email: 'maya@okafor', phone: '' }),
       resume: null,
       answers: { [id(2)]: 'x', [id(3)]: null },
     }

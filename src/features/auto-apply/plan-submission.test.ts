@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Question } from '#features/job-postings/question-shapes.ts'
 import type { QuestionType } from '#features/job-postings/question-types.ts'
 import { sampleQuestion } from '#features/job-postings/sample-question.testing.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { type BankAnswer, findInBank } from './answer-bank.ts'
 import { foldQuestion } from './fold-question.ts'
 import { type ApplicantData, planSubmission } from './plan-submission.ts'
@@ -22,7 +23,7 @@ const bankAnswer = (
   updatedAt: new Date('2026-11-01'),
 })
 const own = (bank: ApplicantData['bank'] = [], overrides: Partial<ApplicantData> = {}): ApplicantData => ({
-  details: { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '(503) 555-0142' },
+  details: applicantDetails(),
   resumes: [
     { id: 'r1', title: 'First', isDefault: false },
     { id: 'r2', title: 'Default', isDefault: true },
@@ -116,7 +117,10 @@ describe('the submission', () => {
       ask('file_upload', 'Sample'),
       ask('file_upload', 'More', { required: false }),
     ]
-    const noOne = own([], { resumes: [], details: { fullName: 'M', email: 'm@x.example', phone: '' } })
+    const noOne = own([], {
+      resumes: [],
+      details: applicantDetails({ fullName: 'M', email: 'm@x.example', phone: '' }),
+    })
     expect(planSubmission(toPlan(questions), noOne).missing.map(({ what }) => what)).toEqual([
       'resume',
       'phone',

@@ -9,6 +9,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
 import { sealAuditLog } from '#features/operations/server/audit/chain.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { databaseAt } from '#testing/database-at.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
@@ -53,9 +54,7 @@ async function fill({ db, services, url, contextFor }: TestProduct) {
     await db.insert(applications).values({
       jobId: job.id,
       userId: user.id,
-      fullName: 'Maya',
-      email: user.email,
-      phone: '1',
+      ...applicantDetails({ fullName: 'Maya', email: user.email }),
       coverLetter: n % 3 ? null : '',
     })
     await transaction(await contextFor(user.id), (tx) =>

@@ -9,6 +9,7 @@ import { accountSubscribers } from '#features/accounts/server/subscribers.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { defineEvent } from '#lib/events.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import type { Services } from '../context.ts'
@@ -186,9 +187,7 @@ describe('the work after an application', () => {
     ])
     await product.as(seeker.id).applications.submit({
       jobId: job.id,
-      fullName: 'Maya Okafor',
-      email: 'maya@okafor.example',
-      phone: '1',
+      ...applicantDetails(),
       resume: { kind: 'existing', resumeId: resume.id },
     })
     const queues = notificationSubscribers.map((subscriber) => subscriber.name)

@@ -1,20 +1,17 @@
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { applicants, companyAdminResource, companyResource, inOwnPortal, seekersOnly, signedIn } from './callers.ts'
 import { ownApplication, Reads, type Row, thing } from './row.ts'
 import type { World } from './world.ts'
 
 const application = (jobId: string, resumeId: string) => ({
   jobId,
-  fullName: 'Maya Okafor',
-  email: 'maya@okafor.example',
-  phone: '(503) 555-0142',
+  ...applicantDetails(),
   resume: { kind: 'existing', resumeId },
 })
 
 const values = {
-  fullName: 'Maya Okafor',
-  email: '',
-  phone: '',
+  ...applicantDetails({ email: '', phone: '' }),
   resume: null,
   coverLetter: { choice: '', text: '' },
   answers: {},

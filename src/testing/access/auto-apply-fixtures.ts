@@ -6,6 +6,7 @@ import {
   autoApplySettings,
 } from '#db/schema/auto-apply.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import type { TestProduct } from '../product.ts'
 import { type SeekerName, seekers } from './callers.ts'
 import { canary } from './canaries.ts'
@@ -76,7 +77,7 @@ export async function createAutoApply(db: TestProduct['db'], { who, fixtures: al
 }
 
 const submissionOf = (note: string) => ({
-  details: { fullName: 'Maya', email: 'maya@okafor.example', phone: '1' },
+  details: applicantDetails({ fullName: 'Maya' }),
   resume: null,
   coverLetter: note,
   answers: [],

@@ -3,6 +3,7 @@ import { applicationImports } from '#db/schema/application-import.ts'
 import { applications } from '#db/schema/applications.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { type Answers, signedIn } from './callers.ts'
 import { canary } from './canaries.ts'
 import type { Row } from './row.ts'
@@ -19,9 +20,11 @@ export async function createImports(db: Db, jobs: { companyId: string; jobId: st
   const admins = ['clientAdmin', 'foreignAdmin'] as const
   await db.insert(applications).values(
     jobs.map(({ companyId, jobId }, n) => ({
-      fullName: 'Imported Person',
-      email: `${canary('contactMail', admins[n])}@mail.example`,
-      phone: '',
+      ...applicantDetails({
+        fullName: 'Imported Person',
+        email: `${canary('contactMail', admins[n])}@mail.example`,
+        phone: '',
+      }),
       id: importedOf(companyId),
       jobId,
       importId: importOf(companyId),

@@ -10,6 +10,7 @@ import { trackerImports } from '#db/schema/tracker-import.ts'
 import type { ApplicationStatus } from '#features/applications/rules.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import type { SeekerName } from './callers.ts'
 import { canary } from './canaries.ts'
 import type { createPostings } from './company-fixtures.ts'
@@ -124,9 +125,7 @@ export function fixturesFor({ name, n, who, fixtures, posting }: Made) {
       jobId: posting.job.id,
       userId,
       status: 'reviewing' as const,
-      fullName: 'Maya Okafor',
-      email: `${canary('contactMail', name)}@example.test`,
-      phone: '(503) 555-0142',
+      ...applicantDetails({ email: `${canary('contactMail', name)}@example.test` }),
       resumeFileId: sent.id,
       resumeTitle: resumeFields.title,
       resumeText: text,

@@ -16,6 +16,7 @@ import { notifications } from '#db/schema/notifications.ts'
 import { scorecardAttributes, teamNotes } from '#db/schema/scorecards.ts'
 import { supportConversations } from '#db/schema/support.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createTalk } from '../access/conversation-fixtures.ts'
 import { createInterview } from '../access/interview-fixtures.ts'
 import { insertMocks, mockId } from '../access/mock-fixtures.ts'
@@ -45,7 +46,7 @@ export async function createFuzzWorld({ db, services }: TestProduct): Promise<Fu
   await createResume(db, seeker.id, { isDefault: false })
   const { fileId, shareToken } = await createSharedFile({ db, services }, seeker.id, resume.id)
   const [applicationId, seekersSession, adminsSession, staffsSession] = [newId(), newId(), newId(), newId()]
-  const who = { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '1' }
+  const who = applicantDetails()
   await createOnBoard(db, { id: applicationId, jobId: job.id, userId: seeker.id, ...who })
   await db.insert(savedJobs).values({ userId: seeker.id, jobId: job.id })
   const trackedId = await createTracked(db, seeker.id, { applicationId, jobId: openJob.id })
@@ -155,9 +156,7 @@ async function createImport(db: TestProduct['db'], { id: jobId, companyId }: { i
   const file = { fileName: 'people.csv', columns: {}, answers: {}, state: 'done' as const }
   await db.insert(applicationImports).values({ id, companyId, jobId, ...file })
   const who = {
-    fullName: 'Imported Person',
-    email: `imported-${id}@mail.example`,
-    phone: '',
+    ...applicantDetails({ fullName: 'Imported Person', email: `imported-${id}@mail.example`, phone: '' }),
     source: 'imported' as const,
   }
   await db.insert(applications).values({ id, jobId, importId: id, importRow: 2, ...who })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import type { ApplicationStatus } from '#features/applications/rules.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 
@@ -19,7 +20,7 @@ async function company() {
 
 async function apply(jobId: string, status: ApplicationStatus = 'submitted', appliedAt = new Date()) {
   const { id: userId, name, email } = await createUser(product.db)
-  const row = { jobId, userId, fullName: name, email, phone: '1', status, appliedAt }
+  const row = { jobId, userId, ...applicantDetails({ fullName: name, email }), status, appliedAt }
   const [made] = await product.db.insert(applications).values(row).returning()
   return made!
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import { productOfTest } from '#testing/product-of-file.ts'
 
@@ -18,7 +19,7 @@ async function apply(jobId: string, minutesAgo: number) {
   const appliedAt = new Date(Date.now() - minutesAgo * 60_000)
   await product.db
     .insert(applications)
-    .values({ jobId, userId: user.id, fullName: 'Maya Okafor', email: user.email, phone: '(503) 555-0142', appliedAt })
+    .values({ jobId, userId: user.id, ...applicantDetails({ email: user.email }), appliedAt })
   return user.id
 }
 

@@ -8,6 +8,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import { liveMessages } from '#db/schema/operations.ts'
 import { profiles, profileViews } from '#db/schema/profiles.ts'
 import { isoDay } from '#lib/dates.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
 import { productOfTest } from '#testing/product-of-file.ts'
 import { matchDue, matchUser } from './matching/match-due.ts'
@@ -35,7 +36,12 @@ async function createMaya() {
 
 async function apply(userId: string, overrides: Partial<typeof applications.$inferInsert> = {}, title = 'Planner') {
   const job = await createJob(product.db, companyId, { title, location: 'Porto', requirements: '<p>Welding</p>' })
-  const values = { jobId: job.id, userId, fullName: 'Maya', email: 'maya@example.test', phone: '1', ...overrides }
+  const values = {
+    jobId: job.id,
+    userId,
+    ...applicantDetails({ fullName: 'Maya', email: 'maya@example.test' }),
+    ...overrides,
+  }
   const [row] = await product.db.insert(applications).values(values).returning()
   return row!
 }

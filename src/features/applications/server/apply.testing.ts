@@ -4,6 +4,7 @@ import { applications } from '#db/schema/applications.ts'
 import { files } from '#db/schema/documents.ts'
 import type { jobs } from '#db/schema/job-postings.ts'
 import { storedFileName } from '#lib/names.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createResume, createUser } from '#testing/factories.ts'
 import type { TestProduct } from '#testing/product.ts'
 
@@ -36,9 +37,7 @@ export async function applicant(product: TestProduct, jobId: string) {
   const resume = await createResume(product.db, user.id)
   const input = {
     jobId,
-    fullName: 'Maya Okafor',
-    email: 'maya@okafor.example',
-    phone: '(503) 555-0142',
+    ...applicantDetails(),
     resume: { kind: 'existing' as const, resumeId: resume.id },
   }
   return { user, resume, input, my: product.as(user.id).applications, tracker: product.as(user.id).jobTracker }

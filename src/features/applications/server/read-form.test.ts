@@ -6,6 +6,7 @@ import { subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
 import { coverLetters } from '#db/schema/documents.ts'
 import { platformSettings } from '#db/schema/operations.ts'
 import { profiles } from '#db/schema/profiles.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createRequirement, createResume } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { applicant, applyWorld, objectsOf } from './apply.testing.ts'
@@ -30,7 +31,7 @@ describe('the form', () => {
       salaryMin: 98_000,
       salaryMax: 124_000,
     })
-    expect(form.prefill).toEqual({ fullName: 'Maya Okafor', email: user.email, phone: '(503) 555-0142' })
+    expect(form.prefill).toEqual(applicantDetails({ email: user.email }))
     expect(form.questions.map(({ label, groupName }) => [label, groupName])).toEqual([
       ['First', null],
       ['Second', 'Work'],

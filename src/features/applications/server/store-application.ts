@@ -8,7 +8,7 @@ import { attachFiles, deleteStaged } from '#features/documents/server/stored-fil
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found, isDuplicate, requirePolicy } from '#server/errors.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
-import type { ApplicantDetails } from '../contract.ts'
+import type { SubmitApplication } from '../contract.ts'
 import { applicationSubmitted } from '../events.ts'
 import type { ApplicationSource } from '../rules.ts'
 import type { CheckedAnswer } from './check-answers.ts'
@@ -21,11 +21,16 @@ import { checkRight } from './read-eligibility.ts'
 /** Used when an area applies on behalf of a person: it stores its own rows first, in the same transaction. */
 export type Assist = { alongside(tx: SignedIn & UnitOfWork, application: NewApplication): Promise<void> }
 
+type Details = Omit<SubmitApplication, 'jobId' | 'resume' | 'coverLetter' | 'answers' | 'files'>
+/** The form's own fields, each with its column. A field without a column is `never`, so that the compiler finds it. */
+type StoredDetails = {
+  [Field in keyof Details]: Field extends keyof typeof applications.$inferInsert ? Details[Field] : never
+}
+
 export type NewApplication = {
   id: string
   job: JobToApply
-  /** The whole schema, so that the compiler finds a new field of the form that is not stored. */
-  details: ApplicantDetails
+  details: StoredDetails
   source: ApplicationSource
   answers: CheckedAnswer[]
   submission: Submission

@@ -7,6 +7,7 @@ import { createEmployer, posting } from '#features/job-postings/server/postings.
 import { matchVersion } from '#features/matching/explain-match.ts'
 import { matchChartSegments } from '#features/matching/segments.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createJob, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { applicant } from './apply.testing.ts'
@@ -90,9 +91,7 @@ it('computes missing and outdated ones, in several batches', async () => {
       id: newId(),
       jobId: sent.job.id,
       userId: person.id,
-      fullName: person.name,
-      email: person.email,
-      phone: '1',
+      ...applicantDetails({ fullName: person.name, email: person.email }),
       resumeText: n === 7 ? '' : 'Five years of SQL.',
       matchVersion: n % 2 ? 0 : null,
     })),

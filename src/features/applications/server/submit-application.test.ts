@@ -7,6 +7,7 @@ import { files } from '#db/schema/documents.ts'
 import { jobViews } from '#db/schema/job-board.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { auditLog, events } from '#db/schema/operations.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createMember, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { applicant, applyWorld, attachmentsOf, createUpload, objectsOf, rowOf } from './apply.testing.ts'
@@ -24,9 +25,7 @@ describe('an application', () => {
       userId: user.id,
       jobId: job.id,
       status: 'submitted',
-      fullName: 'Maya Okafor',
-      email: 'maya@okafor.example',
-      phone: '(503) 555-0142',
+      ...applicantDetails(),
       resumeTitle: resume.title,
       resumeText: resume.text,
       coverLetter: null,
@@ -94,7 +93,11 @@ describe('an application', () => {
 describe('basic information', () => {
   it("refuses missing fields with the specification's texts (APPLY-12, APPLY-13)", async () => {
     const { my, input } = await applyWorld(product)
-    const empty = { ...input, fullName: ' ', email: 'maya@okafor', phone: '\u0000', resume: undefined as never }
+    const empty = {
+      ...input,
+      ...applicantDetails({ fullName: ' ', email: 'maya@okafor', phone: '\u0000' }),
+      resume: undefined as never,
+    }
     const error = await my.submit(empty).catch((e) => e)
     expect(error.code).toBe('BAD_REQUEST')
     expect(issues(error)).toEqual([

@@ -26,9 +26,9 @@ export async function submitApplication(ctx: Context, input: SubmitApplication, 
   const answers = await checkAnswers(applicant, questions, input)
   const id = newId()
   const submission = await collectSubmission(applicant, id, input, answers, now)
-  const { fullName, email, phone } = input
+  const { jobId: _j, resume: _r, coverLetter: _c, answers: _a, files: _f, ...details } = input
   const source = await readSource(applicant, job.id, now)
-  const application = { id, job, details: { fullName, email, phone }, source, answers, submission, now, assist }
+  const application = { id, job, details, source, answers, submission, now, assist }
   await orFailed(applicant, async () => {
     await copyFiles(applicant, submission)
     try {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { calls, refusal, seeker, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import { DialogAddress } from '#ui/primitives/dialog-address.ts'
 import { toasts } from '#ui/primitives/toast.ts'
@@ -114,7 +115,7 @@ it('after sending by keyboard the focus moves to the job, as the button is disab
   const job = { id: jobId, slug: 'analyst', title: 'Analyst', companyName: 'Fernway Health', companyLogoUrl: null }
   const form = {
     job: { ...job, location: null, remoteAllowed: true, employmentType: 'full-time', salaryMin: null, salaryMax: null },
-    prefill: { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '(503) 555-0142' },
+    prefill: applicantDetails(),
     questions: [],
     resumes: [{ id: jobId, title: 'Resume', isDefault: true, file: null, updatedAt: new Date() }],
     coverLetters: [],

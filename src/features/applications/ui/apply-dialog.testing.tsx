@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { Question } from '#features/job-postings/question-shapes.ts'
 import { sampleQuestion } from '#features/job-postings/sample-question.testing.ts'
 import { dollarsAYear } from '#lib/pay/pay.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { calls, showScreen } from '#testing/show-screen.tsx'
 import type { ApplyForm } from '../contract.ts'
 import { ApplyButton } from './components/apply-button.tsx'
@@ -38,7 +39,7 @@ export const form = (overrides: Partial<ApplyForm> = {}): ApplyForm => ({
     ...dollarsAYear(98_000, 124_000),
   },
   outsidePlace: null,
-  prefill: { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '(503) 555-0142' },
+  prefill: applicantDetails(),
   questions: [],
   resumes: [resume(2, true), resume(3, false)],
   coverLetters: [],

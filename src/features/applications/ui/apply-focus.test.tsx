@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { Question } from '#features/job-postings/question-shapes.ts'
 import { questionTypes } from '#features/job-postings/question-types.ts'
 import { sampleQuestion } from '#features/job-postings/sample-question.testing.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
 import { ApplyDialog } from './apply-dialog.tsx'
 
@@ -25,7 +26,7 @@ async function openWith(questions: Question[], submit: () => unknown = () => ({}
       salaryMin: null,
       salaryMax: null,
     },
-    prefill: { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '(503) 555-0142' },
+    prefill: applicantDetails(),
     questions,
     resumes: [{ id: id(9), title: 'Resume', isDefault: true, file: null, updatedAt: new Date() }],
     coverLetters: [],

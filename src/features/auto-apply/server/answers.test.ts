@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { applicationResponses } from '#db/schema/applications.forms.ts'
 import { applications } from '#db/schema/applications.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createRequirement } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { rememberAnswers } from './answers.ts'
@@ -64,7 +65,7 @@ async function sentBefore(userId: string, tool: string, appliedAt: Date) {
     await createRequirement(product.db, job.id, { label: 'Do you need a visa?', questionType: 'yes_no' }),
     await createRequirement(product.db, job.id, { label: 'Salary wish', private: true }),
   ]
-  const who = { fullName: 'Maya', email: 'maya@okafor.example', phone: '1' }
+  const who = applicantDetails({ fullName: 'Maya' })
   const [row] = await product.db
     .insert(applications)
     .values({ userId, jobId: job.id, appliedAt, ...who })

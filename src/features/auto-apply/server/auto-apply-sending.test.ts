@@ -4,6 +4,7 @@ import { applications } from '#db/schema/applications.ts'
 import { autoApplyEntries, autoApplyLog } from '#db/schema/auto-apply.ts'
 import { resumes } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/job-postings.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createMember, createRequirement, createResume, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { waitUntil } from '#testing/wait-until.ts'
@@ -94,7 +95,7 @@ describe('sending', () => {
     await sendNow(product, lost.user.id)
     const byHand = await autoApplyWorld(product)
     await byHand.my.approve({ ids: [byHand.entry.id] })
-    const who = { fullName: 'Maya', email: 'maya@okafor.example', phone: '1' }
+    const who = applicantDetails({ fullName: 'Maya' })
     await product.db.insert(applications).values({ userId: byHand.user.id, jobId: byHand.job.id, ...who })
     await sendNow(product, byHand.user.id)
     expect((await entriesOf(byHand.user.id)).find((one) => one.id === byHand.entry.id)).toMatchObject({

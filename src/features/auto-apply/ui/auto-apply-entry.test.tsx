@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { sampleQuestion } from '#features/job-postings/sample-question.testing.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { refusal, showScreen, toastTexts } from '#testing/show-screen.tsx'
 import type { EntryDetails } from '../queue-contract.ts'
 import { callsOf, ID, item, pendingQueue, personal, show, VISA } from './auto-apply-page.testing.tsx'
@@ -18,7 +19,7 @@ const question = sampleQuestion({
 
 const details = (overrides: Partial<EntryDetails> = {}): EntryDetails => ({
   ...item({ missing: [personal] }),
-  details: { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '(503) 555-0142' },
+  details: applicantDetails(),
   resumeId: ID,
   resumes: [{ id: ID, title: 'Data resume', isDefault: true }],
   coverLetter: '',

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { point, putPoints } from '#features/salaries/server/salaries.testing.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createResume, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { askAndRead } from './coach.testing.ts'
@@ -56,7 +57,7 @@ describe('a question that the product answers elsewhere', () => {
     const company = await createCompany(product.db, { name: 'Halden' })
     const job = await createJob(product.db, company.id, { title: 'Planner' })
     const applied = async (userId: string, message: string, isShown: boolean) => {
-      const person = { jobId: job.id, userId, fullName: 'X', email: 'x@example.test', phone: '1' }
+      const person = { jobId: job.id, userId, ...applicantDetails({ fullName: 'X', email: 'x@example.test' }) }
       const shown = isShown
         ? {}
         : { shownStatus: 'reviewing' as const, shownStatusAt: new Date(), noticeDueAt: new Date(Date.now() + 600_000) }

@@ -9,6 +9,7 @@ import { readEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { createModel } from '#server/models/create-model.ts'
 import { type ModelServer, openModelServer, saysInParts } from '#server/models/model-server.testing.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createResume, createUser } from '#testing/factories.ts'
 import { casesOf } from '#testing/long.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
@@ -133,7 +134,7 @@ describe('prompt injections', () => {
       if (n < 20)
         await product.db
           .insert(applications)
-          .values({ jobId: job.id, userId: mayaId, fullName: text, email: 'x@example.test', phone: '1' })
+          .values({ jobId: job.id, userId: mayaId, ...applicantDetails({ fullName: text, email: 'x@example.test' }) })
       if (n < 5) await createResume(product.db, mayaId, { title: text, text, isDefault: n === 0 })
     }
     const state = async () =>

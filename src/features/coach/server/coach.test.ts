@@ -7,6 +7,7 @@ import { profiles } from '#db/schema/profiles.ts'
 import { storeArticles } from '#features/support/server/help/store-articles.ts'
 import { writtenArticles } from '#features/support/server/help/written-articles.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createResume, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { waitUntil } from '#testing/wait-until.ts'
@@ -30,7 +31,12 @@ async function applied(userId: string, title: string, companyName: string) {
   const job = await createJob(product.db, company.id, { title })
   const [row] = await product.db
     .insert(applications)
-    .values({ jobId: job.id, userId, fullName: 'X', email: 'x@example.test', phone: '1', status: 'interview' })
+    .values({
+      jobId: job.id,
+      userId,
+      ...applicantDetails({ fullName: 'X', email: 'x@example.test' }),
+      status: 'interview',
+    })
     .returning()
   return row!
 }

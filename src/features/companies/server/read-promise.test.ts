@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { replyPromises } from '#db/schema/applications.forms.ts'
 import { applications } from '#db/schema/applications.ts'
 import { DAY_MS } from '#lib/dates.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { type Promised, promiseRate } from '../promise-rules.ts'
@@ -18,7 +19,7 @@ async function companyWith(replyWithinDays: number | null, replies: [number, num
   const promised: Promised[] = []
   for (const [ago, days, answered] of replies) {
     const seeker = await createUser(db)
-    const sent = { jobId: job.id, userId: seeker.id, fullName: 'A', email: 'a@example.test', phone: '1' }
+    const sent = { jobId: job.id, userId: seeker.id, ...applicantDetails({ fullName: 'A', email: 'a@example.test' }) }
     const [application] = await db.insert(applications).values(sent).returning()
     const sentAt = new Date(now - ago * DAY_MS)
     const after = (more: number) => new Date(sentAt.getTime() + more * DAY_MS)

@@ -120,34 +120,31 @@ describe('the documents page', () => {
     expect(question.textContent).toContain(`Are you sure you want to delete "${title}"? This action cannot be undone.`)
   })
 
-  it.each(documentNames)(
-    'shows that it copied, renamed or deleted in %s (DOCS-25)',
-    async (tab, title, heading, one) => {
-      const kind = tab ? 'Letter' : 'Resume'
-      const done = { [`documents.duplicate${kind}`]: resume, [`documents.delete${kind}`]: () => ({ deleted: true }) }
-      showScreen(page(tab), {
-        answers: {
-          ...answers,
-          // only uploads are renamed in the list
-          'documents.listLetters': () => [{ ...letter, documentType: 'uploaded' }],
-          ...done,
-          [`documents.rename${kind}`]: () => ({ title: 'Another' }),
-        },
-        routes,
-      })
-      await choose(title, 'Duplicate')
-      await waitFor(() => expect(toastTexts()).toContain(`${one} created successfully`))
-      await userEvent.click(await screen.findByRole('button', { name: `Rename ${title}` }))
-      const dialog = within(await screen.findByRole('dialog', { name: /^Rename/ }))
-      await userEvent.type(dialog.getByLabelText(/^Title/), ' b')
-      await userEvent.click(dialog.getByRole('button', { name: 'Rename' }))
-      await waitFor(() => expect(toastTexts()).toContain(`${one} updated successfully`))
-      await choose(title, 'Delete')
-      const question = within(await screen.findByRole('alertdialog', { name: heading }))
-      await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-      await waitFor(() => expect(toastTexts()).toContain(`${one} deleted successfully`))
-    },
-  )
+  it.each(documentNames)('shows that it copied, renamed or deleted %s (DOCS-25)', async (title, tab, heading, one) => {
+    const kind = tab ? 'Letter' : 'Resume'
+    const done = { [`documents.duplicate${kind}`]: resume, [`documents.delete${kind}`]: () => ({ deleted: true }) }
+    showScreen(page(tab), {
+      answers: {
+        ...answers,
+        // only uploads are renamed in the list
+        'documents.listLetters': () => [{ ...letter, documentType: 'uploaded' }],
+        ...done,
+        [`documents.rename${kind}`]: () => ({ title: 'Another' }),
+      },
+      routes,
+    })
+    await choose(title, 'Duplicate')
+    await waitFor(() => expect(toastTexts()).toContain(`${one} created successfully`))
+    await userEvent.click(await screen.findByRole('button', { name: `Rename ${title}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Rename/ }))
+    await userEvent.type(dialog.getByLabelText(/^Title/), ' b')
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename' }))
+    await waitFor(() => expect(toastTexts()).toContain(`${one} updated successfully`))
+    await choose(title, 'Delete')
+    const question = within(await screen.findByRole('alertdialog', { name: heading }))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(toastTexts()).toContain(`${one} deleted successfully`))
+  })
 
   it('shows in the dialog that a new name was not saved (DOCS-24)', async () => {
     const fail = () => Promise.reject(new Error('away'))

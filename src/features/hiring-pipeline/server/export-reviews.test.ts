@@ -8,6 +8,7 @@ import { createEmployer } from '#features/job-postings/server/postings.testing.t
 import { readCsv } from '#lib/csv-table.ts'
 import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { mountReviewFiles } from './http.ts'
@@ -35,9 +36,11 @@ async function makeWorld() {
     id: newId(),
     jobId: job.id,
     userId: person.id,
-    fullName: n === 0 ? '=HYPERLINK("http://evil.example")' : `Candidate ${n}`,
-    email: person.email,
-    phone: '+1 503',
+    ...applicantDetails({
+      fullName: n === 0 ? '=HYPERLINK("http://evil.example")' : `Candidate ${n}`,
+      email: person.email,
+      phone: '+1 503',
+    }),
     resumeTitle: 'canary-title',
     coverLetter: n === 0 ? 'Dear team,\nthanks' : null,
     // many at the same time: none is skipped between two parts

@@ -3,6 +3,7 @@ import { applicationResponses } from '#db/schema/applications.forms.ts'
 import { applications } from '#db/schema/applications.ts'
 import { createEmployer } from '#features/job-postings/server/postings.testing.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
 import type { TestProduct } from '#testing/product.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
@@ -26,7 +27,7 @@ async function makeWorld() {
     const email = `${fullName.toLowerCase().replaceAll(/[^a-z]/g, '')}@mail.example`
     const [row] = await db
       .insert(applications)
-      .values({ jobId: job.id, userId, fullName, email, phone: '1', ...overrides })
+      .values({ jobId: job.id, userId, ...applicantDetails({ fullName, email }), ...overrides })
       .returning()
     return row!.id
   }

@@ -8,6 +8,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import { mayReadApplicationFile } from '#features/applications/server/application-files.ts'
 import { newId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import { apply, CANARY, createWorld, openReviews, product } from './reviews.testing.ts'
 
@@ -123,7 +124,11 @@ describe('list and counts', () => {
     const { db } = product
     const { admin, id, job } = await createWorld()
     const { id: userId } = await createUser(db)
-    const values = { jobId: job.id, userId, fullName: 'By auto apply', email: 'a@example.test', phone: '1' }
+    const values = {
+      jobId: job.id,
+      userId,
+      ...applicantDetails({ fullName: 'By auto apply', email: 'a@example.test' }),
+    }
     const [sent] = await db
       .insert(applications)
       .values({ ...values, isAssisted: true })

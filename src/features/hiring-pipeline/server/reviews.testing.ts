@@ -4,6 +4,7 @@ import { applications } from '#db/schema/applications.ts'
 import { files } from '#db/schema/documents.ts'
 import type { ApplicationStatus } from '#features/applications/rules.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 
@@ -39,9 +40,7 @@ export async function createWorld() {
     .values({
       jobId: job.id,
       userId: seeker.id,
-      fullName: 'Maya Okafor',
-      email: 'maya@example.test',
-      phone: '1',
+      ...applicantDetails({ email: 'maya@example.test' }),
       resumeFileId: file!.id,
       resumeTitle: 'canary-title',
       resumeText: 'Five years of SQL in production at Papertrail.',
@@ -72,7 +71,7 @@ export const apply = async (jobId: string, status: ApplicationStatus) => {
   const seeker = await createUser(product.db)
   const [row] = await product.db
     .insert(applications)
-    .values({ jobId, userId: seeker.id, status, fullName: seeker.name, email: seeker.email, phone: '1' })
+    .values({ jobId, userId: seeker.id, status, ...applicantDetails({ fullName: seeker.name, email: seeker.email }) })
     .returning()
   return row!
 }

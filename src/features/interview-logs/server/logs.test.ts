@@ -4,6 +4,7 @@ import { applications } from '#db/schema/applications.ts'
 import { interviewLogs } from '#db/schema/interview-logs.ts'
 import { liveMessages } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { outcomeOf } from '#testing/outcome-of.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
@@ -24,7 +25,7 @@ async function applicationOf(userId: string) {
   const company = await createCompany(product.db, { name: 'Orrery Labs' })
   const job = await createJob(product.db, company.id, { title: 'Analytics Engineer' })
   const id = newId()
-  const who = { fullName: 'Maya', email: 'maya@okafor.example', phone: '1' }
+  const who = applicantDetails({ fullName: 'Maya' })
   await product.db.insert(applications).values({ id, jobId: job.id, userId, ...who })
   return id
 }

@@ -4,6 +4,7 @@ import { applications } from '#db/schema/applications.ts'
 import { jobViews } from '#db/schema/job-board.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { FIREFOX } from '#testing/user-agents.ts'
@@ -76,7 +77,7 @@ describe('a job', () => {
   it('shows only to the applicant that they have applied (JOBS-09)', async () => {
     const job = await createJob(product.db, companyId)
     const [seeker, other] = [await createUser(product.db), await createUser(product.db)]
-    const who = { fullName: 'Ada', email: 'ada@example.test', phone: '1' }
+    const who = applicantDetails({ fullName: 'Ada', email: 'ada@example.test' })
     await product.db.insert(applications).values({ jobId: job.id, userId: seeker.id, ...who })
     expect((await get(job.id, seeker.id)).isApplied).toBe(true)
     expect((await get(job.id, other.id)).isApplied).toBe(false)

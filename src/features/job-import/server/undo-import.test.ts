@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { posting } from '#features/job-postings/server/postings.testing.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { file, first, importWorld, text } from './imports.testing.ts'
@@ -25,7 +26,11 @@ it('keeps jobs with applications, and those that were changed since, with the re
   const { id } = await start(file(rows))
   const jobs = new Map((await made()).map((job) => [job.title, job.id]))
   const { id: userId } = await createUser(product.db)
-  const applied = { userId, jobId: jobs.get('Applied')!, fullName: 'Ida Ek', email: 'ida@mail.example', phone: '' }
+  const applied = {
+    userId,
+    jobId: jobs.get('Applied')!,
+    ...applicantDetails({ fullName: 'Ida Ek', email: 'ida@mail.example', phone: '' }),
+  }
   await product.db.insert(applications).values({ ...applied, resumeText: '' })
   await api.postings.update({
     ...posting({ title: 'Edited here', description: text, location: 'Leeds, UK' }),

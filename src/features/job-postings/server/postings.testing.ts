@@ -5,6 +5,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import { auditLog, events } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
 
 /** A company with an admin whose active company it is. */
@@ -32,9 +33,7 @@ export async function createApplication(
   const values = {
     jobId,
     userId,
-    fullName: 'Maya Okafor',
-    email: 'maya@okafor.example',
-    phone: '5035550142',
+    ...applicantDetails(),
     ...overrides,
   }
   const [row] = await db.insert(applications).values(values).returning()

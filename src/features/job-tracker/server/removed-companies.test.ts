@@ -6,6 +6,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import { applicationReminders, externalApplications } from '#db/schema/job-tracker.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { removeExpiredCompanies } from './removed-companies.ts'
@@ -51,7 +52,7 @@ describe('an archived company', () => {
     await expect(asMember.postings.create(posting)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(asMember.team.list()).rejects.toMatchObject({ code: 'FORBIDDEN' })
     const { id: resumeId } = await createResume(product.db, seeker.id)
-    const submission = { fullName: 'Maya', email: 'maya@okafor.example', phone: '(503) 555-0142' }
+    const submission = applicantDetails({ fullName: 'Maya' })
     const sent = { ...submission, jobId: job.id, resume: { kind: 'existing' as const, resumeId } }
     const call = product.as(seeker.id).applications.submit(sent)
     await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -62,7 +63,10 @@ describe('an archived company', () => {
 
   it("is removed after 30 days and not a day before; applications remain in people's trackers (ACOMP-08)", async () => {
     const { company, job, seeker, member, asAdmin } = await createWorld()
-    const submission = { fullName: 'Maya', email: seeker.email, phone: '1', applicationNotes: 'Ask for Nils.' }
+    const submission = {
+      ...applicantDetails({ fullName: 'Maya', email: seeker.email }),
+      applicationNotes: 'Ask for Nils.',
+    }
     const [sent] = await product.db
       .insert(applications)
       .values({ ...submission, jobId: job.id, userId: seeker.id, status: 'interview' })

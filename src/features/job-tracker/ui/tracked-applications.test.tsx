@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { calls, refusal, toastTexts } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { application, hoursAgo, id, job, saved, show } from './tracker-page.testing.tsx'
@@ -97,7 +98,12 @@ describe('withdrawing', () => {
     ['withdrawn' as const, false],
   ])('is offered in the details of an application with the status %s: %s', async (status, isOffered) => {
     const withdraw = vi.fn(() => application(3, 'withdrawn'))
-    const details = { fullName: '', email: '', phone: '', resumeTitle: null, coverLetter: null, description: '' }
+    const details = {
+      ...applicantDetails({ fullName: '', email: '', phone: '' }),
+      resumeTitle: null,
+      coverLetter: null,
+      description: '',
+    }
     const { user } = await show({
       search: { application: id(3) },
       answers: {
@@ -148,9 +154,7 @@ it('View Details shows the status, what was submitted and the posting, also a re
   const details = {
     ...application(3, 'interview', { notes: 'mine alone', job: { ...job, isOpen: false, isDeleted: true } }),
     description: '<p>Own the numbers.</p>',
-    fullName: 'Maya Okafor',
-    email: 'maya@okafor.example',
-    phone: '(503) 555-0142',
+    ...applicantDetails(),
     resumeTitle: 'Maya Okafor, Data Analyst',
     coverLetter: null,
     answers: [

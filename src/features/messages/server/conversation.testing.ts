@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { events } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 
@@ -49,7 +50,7 @@ export async function applyAs(
   { jobId, userId, name = 'Somebody' }: { jobId: string; userId: string; name?: string },
 ): Promise<string> {
   const id = newId()
-  const row = { id, jobId, userId, fullName: name, email: 'maya@okafor.example', phone: '1' }
+  const row = { id, jobId, userId, ...applicantDetails({ fullName: name }) }
   await db.insert(applications).values(row)
   return id
 }

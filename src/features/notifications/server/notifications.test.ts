@@ -10,6 +10,7 @@ import type { ApplicationStatus } from '#features/applications/rules.ts'
 import { repliesDue } from '#features/hiring-pipeline/events.ts'
 import { reviewAddress } from '#features/hiring-pipeline/review-address.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { applicantNotified } from '../events.ts'
@@ -24,7 +25,7 @@ async function createWorld() {
   const job = await createJob(product.db, company.id, { title: 'Data Analyst' })
   const [application] = await product.db
     .insert(applications)
-    .values({ jobId: job.id, userId: seeker.id, fullName: 'Maya Okafor', email: seeker.email, phone: '1' })
+    .values({ jobId: job.id, userId: seeker.id, ...applicantDetails({ email: seeker.email }) })
     .returning()
   const subject = { applicationId: application!.id, jobId: job.id, companyId: company.id, userId: seeker.id }
   return { seeker, recruiter, subject }

@@ -7,6 +7,7 @@ import { devMails, events } from '#db/schema/operations.ts'
 import { reviewAddress } from '#features/hiring-pipeline/review-address.ts'
 import { colleaguesMentioned } from '#features/scorecards/events.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { notificationToMail } from '../events.ts'
@@ -31,7 +32,7 @@ it('notifies a mentioned colleague once, in the list and by email, without the t
   const job = await createJob(db, company.id, { title: 'Data Analyst' })
   const [application] = await db
     .insert(applications)
-    .values({ jobId: job.id, userId: seeker.id, fullName: 'Maya Okafor', email: 'm@example.test', phone: '1' })
+    .values({ jobId: job.id, userId: seeker.id, ...applicantDetails({ email: 'm@example.test' }) })
     .returning()
   const text = `canary: @${named.name} and @${left.name}, ask about pay`
   await product.as(author.id).teamNotes.add({ id: application!.id, noteId: newId(), text })

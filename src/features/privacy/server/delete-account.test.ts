@@ -12,6 +12,7 @@ import { notificationSubscribers } from '#features/notifications/server/catalogu
 import { newId } from '#lib/ids.ts'
 import type { Services } from '#server/context.ts'
 import { StorageUnavailable } from '#server/storage/storage.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createResume } from '#testing/factories.ts'
 import type { TestProduct } from '#testing/product.ts'
 import { finishErasure, finishErasures } from './finish-erasure.ts'
@@ -144,9 +145,7 @@ describe('a deletion', () => {
     const resume = await createResume(db, user.id)
     const { applicationId } = await product.as(user.id).applications.submit({
       jobId: job.id,
-      fullName: 'Mina Quartz',
-      email: 'mina@quartz.example',
-      phone: '1',
+      ...applicantDetails({ fullName: 'Mina Quartz', email: 'mina@quartz.example' }),
       resume: { kind: 'existing', resumeId: resume.id },
     })
     const asCompany = product.as(recruiter.id)

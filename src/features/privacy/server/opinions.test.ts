@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { readPersonalRows } from './export/read-rows.ts'
@@ -14,7 +15,11 @@ it('includes scorecards and notes in the download of their author, never in that
   const named = await createMember(db, company.id)
   const seeker = await createUser(db)
   const job = await createJob(db, company.id)
-  const values = { jobId: job.id, userId: seeker.id, fullName: 'Maya', email: 'm@example.test', phone: '1' }
+  const values = {
+    jobId: job.id,
+    userId: seeker.id,
+    ...applicantDetails({ fullName: 'Maya', email: 'm@example.test' }),
+  }
   const [application] = await db.insert(applications).values(values).returning()
   const id = application!.id
   const { scorecards: evaluations, teamNotes } = product.as(author.id)

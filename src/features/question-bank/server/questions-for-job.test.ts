@@ -5,6 +5,7 @@ import { resumes } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { interviewQuestions } from '#db/schema/question-bank.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createResume, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 
@@ -130,7 +131,7 @@ describe('questions made from a posting', () => {
     }
     const { api, job, user } = await createWorld({ status: 'closed' })
     await expect(api.forJob({ jobId: newId() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    const applied = { jobId: job.id, userId: user.id, fullName: 'Maya', email: 'maya@okafor.example', phone: '1' }
+    const applied = { jobId: job.id, userId: user.id, ...applicantDetails({ fullName: 'Maya' }) }
     await product.db.insert(applications).values(applied)
     expect((await api.forJob({ jobId: job.id })).gaps).toBeGreaterThan(0)
   })

@@ -1,5 +1,6 @@
 import { applications } from '#db/schema/applications.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import type { TestProduct } from '#testing/product.ts'
 import type { Submission } from '../contract.ts'
@@ -18,7 +19,7 @@ export async function evaluationWorld(product: TestProduct) {
   const attributes = ['SQL, in depth', 'Explains numbers'].map((name) => ({ id: newId(), name, lookFor: '' }))
   await product.as(admin.id).scorecards.saveAttributes({ jobId: job.id, seen: [], attributes })
   const apply = async (userId: string, jobId = job.id) => {
-    const values = { jobId, userId, fullName: 'Maya Okafor', email: 'maya@example.test', phone: '1' }
+    const values = { jobId, userId, ...applicantDetails({ email: 'maya@example.test' }) }
     const [row] = await db.insert(applications).values(values).returning()
     return row!.id
   }

@@ -15,6 +15,7 @@ import { createApp } from '#server/http/app.ts'
 import { proceduresWithheld, proceduresWithRules } from '#server/impersonation.ts'
 import { accessTable } from '#testing/access/access-table.ts'
 import { createWorld } from '#testing/access/world.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createCredential, createJob, createMember, createUser } from '#testing/factories.ts'
 import { outcomeOf } from '#testing/outcome-of.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
@@ -189,7 +190,11 @@ describe('during impersonation', () => {
     const maya = await createUser(product.db)
     const { id: companyId } = await createCompany(product.db)
     const [job, saved] = [await createJob(product.db, companyId), await createJob(product.db, companyId)]
-    const row = { jobId: job.id, userId: maya.id, fullName: 'Maya', email: maya.email, phone: '' }
+    const row = {
+      jobId: job.id,
+      userId: maya.id,
+      ...applicantDetails({ fullName: 'Maya', email: maya.email, phone: '' }),
+    }
     const [application] = await product.db
       .insert(applications)
       .values({ ...row, applicationNotes: 'They pay late.' })

@@ -6,6 +6,7 @@ import { companies, companyMembers } from '#db/schema/companies.ts'
 import { jobViews } from '#db/schema/job-board.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import type { AnalyticsRange } from '../../company-analytics-rules.ts'
@@ -26,7 +27,7 @@ async function createEmployer() {
 
 async function apply(jobId: string, days: number, overrides: Partial<typeof applications.$inferInsert> = {}) {
   const { id: userId, email } = await createUser(product.db)
-  const values = { jobId, userId, fullName: 'Maya Okafor', email, phone: '1', appliedAt: daysAgo(days), ...overrides }
+  const values = { jobId, userId, ...applicantDetails({ email }), appliedAt: daysAgo(days), ...overrides }
   const [row] = await product.db.insert(applications).values(values).returning()
   return row!
 }

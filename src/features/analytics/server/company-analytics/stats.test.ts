@@ -4,6 +4,7 @@ import { applications } from '#db/schema/applications.ts'
 import { jobViews } from '#db/schema/job-board.ts'
 import { applicationSources, applicationStatuses } from '#features/applications/rules.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import { randomCases } from '#testing/long.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
@@ -48,9 +49,7 @@ async function store({ jobs, sent, views }: World) {
     ...overrides,
     jobId: made[job]!.id,
     userId: people[n] ?? '',
-    fullName: 'Maya',
-    email: 'maya@okafor.example',
-    phone: '1',
+    ...applicantDetails({ fullName: 'Maya' }),
     appliedAt: at(old),
   }))
   if (rows.length > 0) await db.insert(applications).values(rows)

@@ -10,6 +10,7 @@ import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
 import { transaction } from '#server/transaction.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { mountPlatformAnalyticsFile } from './http.ts'
@@ -92,7 +93,7 @@ describe('with people', () => {
       .set({ createdAt: daysAgo(60), name: 'Ines Duarte' })
       .where(eq(users.id, member.id))
     const job = await createJob(db, company.id, { title: '=Planner', status: 'active', createdAt: daysAgo(1) })
-    const plain = { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '1' }
+    const plain = applicantDetails()
     await db
       .insert(applications)
       .values(

@@ -9,6 +9,7 @@ import { cleanUpFiles } from '#features/documents/server/clean-up-files.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createJob, createRequirement, createUser } from '#testing/factories.ts'
 import { outcomeOf } from '#testing/outcome-of.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
@@ -19,9 +20,7 @@ import { deleteOldDrafts, remindOfDrafts } from './schedules.ts'
 const product = productOfFile()
 
 const typed = (overrides: Partial<ApplyDraft> = {}): ApplyDraft => ({
-  fullName: 'Maya Okafor',
-  email: 'not an address yet',
-  phone: '',
+  ...applicantDetails({ email: 'not an address yet', phone: '' }),
   resume: null,
   coverLetter: { choice: 'text', text: 'Dear Daniel' },
   answers: {},

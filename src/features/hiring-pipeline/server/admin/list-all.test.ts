@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { productOfTest } from '#testing/product-of-file.ts'
 
@@ -7,7 +8,7 @@ const product = productOfTest()
 
 async function apply(jobId: string, overrides: Partial<typeof applications.$inferInsert> = {}) {
   const { id: userId } = await createUser(product.db)
-  const submission = { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '1' }
+  const submission = applicantDetails()
   const [row] = await product.db
     .insert(applications)
     .values({ ...submission, jobId, userId, ...overrides })

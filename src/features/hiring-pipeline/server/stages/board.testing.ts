@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { applicationStageChanges, applicationStatusChanges, applications, jobStages } from '#db/schema/applications.ts'
 import type { PipelineStatus } from '#features/applications/rules.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import type { TestProduct } from '#testing/product.ts'
 
@@ -15,7 +16,7 @@ export async function boardWorld(product: TestProduct) {
   const rival = await createMember(db, (await createCompany(db)).id, 'client_admin')
   const apply = async (overrides: Made = {}) => {
     const seeker = await createUser(db)
-    const who = { fullName: seeker.name, email: seeker.email, phone: '1' }
+    const who = applicantDetails({ fullName: seeker.name, email: seeker.email })
     const [row] = await db
       .insert(applications)
       .values({ jobId: job.id, userId: seeker.id, ...who, ...overrides })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { events, liveMessages } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { boardWorld, historiesOf } from './board.testing.ts'
@@ -190,7 +191,13 @@ describe('many at once', () => {
     const people = await Promise.all(Array.from({ length: 200 }, () => createUser(product.db)))
     const made = await product.db
       .insert(applications)
-      .values(people.map(({ id, name, email }) => ({ jobId: job.id, userId: id, fullName: name, email, phone: '1' })))
+      .values(
+        people.map(({ id, name, email }) => ({
+          jobId: job.id,
+          userId: id,
+          ...applicantDetails({ fullName: name, email }),
+        })),
+      )
       .returning()
     const from = await stageOf('submitted')
     const report = await api.move({ moves: made.map(({ id }) => ({ id, from, to: { status: 'reviewing' } })) })

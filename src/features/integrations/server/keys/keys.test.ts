@@ -7,6 +7,7 @@ import { applications } from '#db/schema/applications.ts'
 import { apiKeys } from '#db/schema/integrations.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { describeApi } from '#server/http/api-document.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createRequirement, createUser } from '#testing/factories.ts'
 import { type Scope, scopeOf, scopes } from '../../rules.ts'
 import { keyAccess } from './key-access.ts'
@@ -20,7 +21,7 @@ async function apply() {
   const hidden = await createRequirement(product.db, jobId, { label: 'Pay', private: true })
   const [row] = await product.db
     .insert(applications)
-    .values({ jobId, userId: person.id, fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '5' })
+    .values({ jobId, userId: person.id, ...applicantDetails({ phone: '5' }) })
     .returning()
   await product.db
     .insert(applicationResponses)

@@ -6,6 +6,7 @@ import { applicationStatusChanges, applications } from '#db/schema/applications.
 import { webhookAttempts, webhookDeliveries } from '#db/schema/integrations.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createRequirement, createUser } from '#testing/factories.ts'
 import type { TestProduct } from '#testing/product.ts'
 import { sendDelivery } from './send-delivery.ts'
@@ -33,7 +34,7 @@ async function apply() {
   const person = await createUser(product.db, { name: 'Maya Okafor' })
   const [row] = await product.db
     .insert(applications)
-    .values({ jobId, userId: person.id, fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '5' })
+    .values({ jobId, userId: person.id, ...applicantDetails({ phone: '5' }) })
     .returning()
   return { person, applicationId: row!.id, subject: { applicationId: row!.id, jobId, companyId, userId: person.id } }
 }

@@ -7,6 +7,7 @@ import { interviewQuestions, interviewResponses } from '#db/schema/question-bank
 import { samples } from '#features/answer-feedback/score/samples.testing.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
+import { applicantDetails } from '#testing/applicant-details.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { beginMock, endMock, mockDefaults, takeStep } from '../../mock-rules.ts'
@@ -168,9 +169,7 @@ describe('the next interview', () => {
         id: applicationId,
         userId,
         jobId: job.id,
-        fullName: 'Maya',
-        email: 'maya@okafor.example',
-        phone: '(503) 555-0142',
+        ...applicantDetails({ fullName: 'Maya' }),
       },
     })
     await log({ applicationId, interviewStage: 'technical' })
