@@ -78,7 +78,7 @@ export const companyProfileContract = {
     .route({ method: 'GET', path: '/company/profile', summary: 'Get the profile of your company' })
     .output(CompanyProfile),
   update: companyProcedure
-    .route({ method: 'PUT', path: '/company/profile', summary: 'Update the profile of your company' })
+    .route({ method: 'PATCH', path: '/company/profile', summary: 'Update the profile of your company' })
     .input(UpdateCompanyProfile)
     .output(CompanyProfile),
   removeLogo: companyProcedure

@@ -43,7 +43,7 @@ const users = procedure.errors(userErrors)
 export const userAccessContract = {
   edit: users
     .route({
-      method: 'PUT',
+      method: 'PATCH',
       path: '/admin/users/{id}',
       summary: 'Update the name, roles and companies of a user, or request another email address',
     })

@@ -5,24 +5,23 @@
 import { z } from 'zod'
 import { companyErrors } from '#features/companies/company-errors.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
-import { isIsoDay } from '#lib/dates.ts'
-import { type PayPeriod, payPeriods } from '#lib/pay/pay.ts'
-import { Currency, salaryShape } from '#lib/pay/salary-shape.ts'
+import { salaryShape } from '#lib/pay/salary-shape.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
-import { applicantFields, applicantsShape, checkUtcRange } from './applicants/applicants-shape.ts'
+import { applicantsShape, checkUtcRange } from './applicants/applicants-shape.ts'
 import { SetStatuses, StatusesSet } from './bulk-contract.ts'
-import { type Context, line, optionalLine } from './input-shapes.ts'
-import { maxLocations } from './locations.ts'
-import { externalShape, particularFields, particularsShape } from './particulars-shape.ts'
+import type { Context } from './input-shapes.ts'
+import { externalShape, particularsShape } from './particulars-shape.ts'
+import { changedFields, checkSalary, postingFields, SALARY_ORDER } from './posting-fields.ts'
 import { publishProblems } from './publish-problems.ts'
 import { Requirement, RequirementFields } from './requirement-contract.ts'
-import { employmentTypes, maxQuestions, postingSorts, postingStatuses, settableStatuses, workModes } from './rules.ts'
+import { employmentTypes, maxQuestions, postingSorts, postingStatuses, settableStatuses } from './rules.ts'
 import { workModeShape } from './work-mode-shape.ts'
 
 export const postingErrors = {
   NO_COMPANY: companyErrors.NO_COMPANY,
   POSTING_TITLE_MISSING: { status: 422, message: 'Title is required' },
   POSTING_DESCRIPTION_MISSING: { status: 422, message: 'Description is required' },
+  POSTING_SALARY_ORDER: { status: 422, message: SALARY_ORDER },
   POSTING_DEADLINE_OVER: {
     status: 422,
     message: 'The application deadline has passed. Choose a later day or leave it empty.',
@@ -42,80 +41,8 @@ export const postingErrors = {
   POSTING_ORDER_STALE: { status: 409, message: 'The questions have changed. Please reorder them again.' },
 } as const
 
-function hasCentsAtMost(amount: number): boolean {
-  return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
-}
-const RichText = z.string().max(60_000, 'This text is too long')
-/** An amount of money with cents; a year's is whole (CJOB-12), see `fields`. */
-export const Amount = z
-  .number()
-  .min(0, 'Please enter 0 or more')
-  .max(1_000_000_000, 'This number is too large')
-  .refine(hasCentsAtMost, 'Please enter at most two decimals')
-  .nullish()
-  .transform((amount) => amount ?? null)
-const Day = z
-  .string()
-  .max(10)
-  .nullish()
-  .transform((day) => day || null)
-  .refine((day) => day === null || isIsoDay(day), 'Please enter a valid date')
-
-/** The work mode of a company that does not want to state one. */
-export const UNSPECIFIED = 'unspecified'
-const DAYS_ON_SITE = 'Please enter 1 to 4 days'
-
-/** The fields of a job that its company writes, with the form's defaults (CJOB-09 to CJOB-14). */
-const fields = {
-  title: line(200, 'Title').default(''),
-  description: RichText.default(''),
-  requirements: RichText.nullish().transform((html) => html ?? ''),
-  location: optionalLine(200, 'Location'),
-  // a client that only knows `location` does not change the others
-  moreLocations: z
-    .array(optionalLine(200, 'Location'))
-    .max(maxLocations - 1, `A job can have up to ${maxLocations} locations`)
-    .optional(),
-  employmentType: z.enum(employmentTypes).default('full-time'),
-  salaryMin: Amount,
-  salaryMax: Amount,
-  // a change without these three does not change them, because older clients only know the amounts
-  salaryCurrency: Currency.optional(),
-  salaryPeriod: z.enum(payPeriods).optional(),
-  salaryIsEstimate: z.boolean().optional(),
-  remoteAllowed: z.boolean().default(false),
-  // a client that only sends `remoteAllowed` changes these two only if remote work is switched; '' means not answered yet
-  workMode: z
-    .enum([...workModes, UNSPECIFIED, ''])
-    .nullish()
-    .transform((mode) => (mode === undefined ? undefined : mode || null)),
-  onSiteDays: z.number().int().min(1, DAYS_ON_SITE).max(4, DAYS_ON_SITE).nullish(),
-  ...applicantFields,
-  ...particularFields,
-  internalPosting: z.boolean().default(false),
-  externalPosting: z.boolean().default(true),
-  applicationDeadline: Day,
-  autoRejectIncomplete: z.boolean().default(false),
-}
-
-type Salaries = { salaryMin: number | null; salaryMax: number | null; salaryPeriod?: PayPeriod | undefined }
-export const isSalaryOrdered = ({ salaryMin, salaryMax }: Salaries) =>
-  salaryMin === null || salaryMax === null || salaryMin <= salaryMax
-/** Cents are for an hour, a day, a week, a month or a project. */
-export const isSalaryWhole = (amount: number | null, { salaryPeriod = 'year' }: Salaries) =>
-  amount === null || salaryPeriod !== 'year' || Number.isInteger(amount)
-
-function checkSalary(posting: Salaries, ctx: Context): void {
-  for (const key of ['salaryMin', 'salaryMax'] as const) {
-    if (isSalaryWhole(posting[key], posting)) continue
-    ctx.addIssue({ code: 'custom', path: [key], message: 'Please enter a whole number' })
-  }
-  if (isSalaryOrdered(posting)) return
-  ctx.addIssue({ code: 'custom', path: ['salaryMax'], message: "Maximum salary can't be below the minimum" })
-}
-
 /** A posting as a draft: every field is optional. */
-export const DraftFields = z.object(fields).superRefine(checkSalary).superRefine(checkUtcRange)
+export const DraftFields = z.object(postingFields).superRefine(checkSalary).superRefine(checkUtcRange)
 export type PostingFields = z.output<typeof DraftFields>
 
 function requirePublishable(posting: { title: string; description: string }, ctx: Context): void {
@@ -126,7 +53,7 @@ function requirePublishable(posting: { title: string; description: string }, ctx
 }
 
 export const CreatePosting = z
-  .object({ ...fields, id: Id, status: z.enum(['active', 'draft']).default('active') })
+  .object({ ...postingFields, id: Id, status: z.enum(['active', 'draft']).default('active') })
   .superRefine(checkSalary)
   .superRefine(checkUtcRange)
   .superRefine((posting, ctx) => {
@@ -134,15 +61,18 @@ export const CreatePosting = z
   })
 export const UpdatePosting = z
   .object({
-    ...fields,
+    ...changedFields,
     id: Id,
     /** True if this change also posts the draft. */
     publish: z.boolean().default(false),
     /** When the job was read; a newer change by someone else is not overwritten. */
     readAt: Timestamp.optional(),
   })
-  .superRefine(checkSalary)
+  .superRefine(({ salaryMin = null, salaryMax = null, ...posting }, ctx) =>
+    checkSalary({ ...posting, salaryMin, salaryMax }, ctx),
+  )
   .superRefine(checkUtcRange)
+export type UpdatePosting = z.output<typeof UpdatePosting>
 
 const counts = {
   /** Without withdrawn ones. */
@@ -252,7 +182,11 @@ export const postingsContract = {
     .input(CreatePosting)
     .output(Saved),
   update: posting
-    .route({ method: 'PUT', path: '/postings/{id}', summary: 'Update a job; a draft can be posted with the change' })
+    .route({
+      method: 'PATCH',
+      path: '/postings/{id}',
+      summary: 'Update a job: omitted fields do not change; a draft can be posted with the change',
+    })
     .input(UpdatePosting)
     .output(Saved),
   setStatus: posting

@@ -82,7 +82,7 @@ export const settingsContract = {
   change: procedure
     .errors(settingsErrors)
     .route({
-      method: 'PUT',
+      method: 'PATCH',
       path: '/admin/settings',
       summary: 'Update the platform-wide settings; takes effect immediately',
     })

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { router } from '#apps/router.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { keyAccess } from '#features/integrations/server/keys/key-access.ts'
-import { createUser } from '#testing/factories.ts'
+import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import { productOfFile } from '#testing/product-of-file.ts'
 import { createApp } from './app.ts'
-import { currentPath, DEPRECATED_AT } from './former-paths.ts'
+import { currentPath, currentRoute, DEPRECATED_AT } from './former-paths.ts'
 import { mountProcedures } from './rpc.ts'
 
 const product = productOfFile()
@@ -32,15 +34,51 @@ describe('the API of an earlier release', () => {
     const former = readFileSync('src/testing/releases/0.2.0-routes.txt', 'utf8').trim().split('\n')
     expect(former.length).toBeGreaterThan(500)
     const lost = former.filter((route) => {
-      const [method, path = ''] = route.split(' ')
-      return !today.has(nameless(`${method} ${currentPath(path) ?? path}`))
+      const [method = '', path = ''] = route.split(' ')
+      const current = currentRoute(method, path) ?? { method, path }
+      return !today.has(nameless(`${current.method} ${current.path}`))
     })
     expect(lost).toEqual([])
   })
 
-  it('rewrites no current path', async () => {
+  it('rewrites no current route', async () => {
     const { paths } = (await (await ask('/api/openapi.json')).json()) as Document
-    expect(Object.keys(paths).filter((path) => currentPath(path) !== null)).toEqual([])
+    const routes = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => [method.toUpperCase(), path] as const),
+    )
+    expect(routes.filter(([method, path]) => currentRoute(method, path) !== null)).toEqual([])
+  })
+
+  it.each([
+    ['PUT', '/postings/7', { method: 'PATCH', path: '/postings/7' }],
+    ['PUT', '/postings/7/requirements/8', null],
+    ['PUT', '/postings/', null],
+    ['DELETE', '/postings/7', null],
+    ['PATCH', '/company/profile', null],
+    ['GET', '/reviews', { method: 'GET', path: '/company/applications' }],
+  ])('%s %s is today %j', (method, path, today) => {
+    expect(currentRoute(method, path)).toEqual(today)
+  })
+
+  it('answers a former PUT like the PATCH of today, with a Deprecation header', async () => {
+    const company = await createCompany(product.db)
+    const { id: admin } = await createMember(product.db, company.id, 'client_admin')
+    const { id } = await createJob(product.db, company.id, { location: 'Lisbon' })
+    const headers = { 'x-test-user': admin, origin: 'http://localhost:3000', 'content-type': 'application/json' }
+    const change = (method: string, title: string) =>
+      ask(`/api/v1/postings/${id}`, { method, headers, body: JSON.stringify({ title }) })
+    for (const [method, title, deprecation] of [
+      ['PUT', 'Data Engineer', DEPRECATED_AT],
+      ['PATCH', 'Data Scientist', null],
+    ] as const) {
+      const answer = await change(method, title)
+      expect([answer.status, answer.headers.get('deprecation')]).toEqual([200, deprecation])
+      const [row] = await product.db.select().from(jobs).where(eq(jobs.id, id))
+      expect(row).toMatchObject({ title, location: 'Lisbon' })
+    }
+    // a former method allows the same body size as its current one
+    const long = JSON.stringify({ title: 'x'.repeat(100_000) })
+    expect((await ask(`/api/v1/postings/${id}`, { method: 'PUT', headers, body: long })).status).toBe(400)
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { currentPath } from './former-paths.ts'
+import { currentRoute } from './former-paths.ts'
 
 const KB = 1024
 /** The largest body of a call, in bytes, unless it is listed below. */
@@ -46,7 +46,7 @@ export const LARGER_CALLS: readonly Larger[] = [
   ['postingAdvice.dismiss', 'POST /postings/{id}/advice', 128],
   ['postings.addRequirement', 'POST /postings/{id}/requirements', 128],
   ['postings.create', 'POST /postings', 448],
-  ['postings.update', 'PUT /postings/{id}', 448],
+  ['postings.update', 'PATCH /postings/{id}', 448],
   ['postings.updateRequirement', 'PUT /postings/{id}/requirements/{requirementId}', 128],
   ['previews.letter', 'POST /previews/letter', 1152],
   ['previews.resume', 'POST /previews/resume', 2048],
@@ -95,6 +95,6 @@ export function largestBody(method: string, path: string): number {
 
 function sizeOfRoute(method: string, path: string): number | undefined {
   const below = path.slice('/api/v1'.length)
-  const today = `/api/v1${currentPath(below) ?? below}`
-  return byRoute.find((one) => one.method === method && one.path.test(today))?.size
+  const today = currentRoute(method, below) ?? { method, path: below }
+  return byRoute.find((one) => one.method === today.method && one.path.test(`/api/v1${today.path}`))?.size
 }

@@ -9,7 +9,7 @@ import { answerPlainly } from './answer-plainly.ts'
 import { describeApi } from './api-document.ts'
 import type { App } from './app.ts'
 import { mountDocs } from './docs.ts'
-import { currentPath, DEPRECATED_AT } from './former-paths.ts'
+import { currentRoute, DEPRECATED_AT } from './former-paths.ts'
 import { type Call, type KeyAccess, requireScopes, withKey } from './key-access.ts'
 import { streamHeaders } from './stream-headers.ts'
 import { withoutDefaults } from './without-defaults.ts'
@@ -97,13 +97,13 @@ const refusedKinds = COSTLY_KINDS.map((type) => ({
   },
 }))
 
-/** The request with the current path instead of a former path of `/api/v1`; null for other paths. */
+/** The request with the current method and path instead of former ones of `/api/v1`; null for others. */
 function currentRequest(request: Request): Request | null {
   const url = new URL(request.url)
-  const path = currentPath(url.pathname.slice('/api/v1'.length))
-  if (!path) return null
-  url.pathname = `/api/v1${path}`
-  return new Request(url, request)
+  const route = currentRoute(request.method, url.pathname.slice('/api/v1'.length))
+  if (!route) return null
+  url.pathname = `/api/v1${route.path}`
+  return new Request(new Request(url, request), { method: route.method })
 }
 
 /** HEAD as GET: oRPC would read a HEAD as a call without a body, and could run one that changes something. */

@@ -46,7 +46,7 @@ describe('plain HTTP', () => {
     }
     const body = { title: 'Planner', description: '<p>Plan.</p>', salaryMin: 10, readAt: job.updatedAt }
     const changed = await ask(`/api/v1/postings/${job.id}`, {
-      method: 'PUT',
+      method: 'PATCH',
       body: JSON.stringify(body),
       headers: { cookie, 'content-type': 'application/json' },
     })

@@ -26,6 +26,26 @@ describe('update', () => {
     expect(new Set(events[0]!.payload.fields as string[])).toEqual(new Set(['salaryMin', 'description']))
   })
 
+  it('leaves the fields that are not sent, and clears those that are sent empty', async () => {
+    const stored = { location: 'Lisbon', requirements: '<p>SQL</p>', salaryMax: 60_000, autoRejectIncomplete: true }
+    const { id } = await make({ ...stored, internalPosting: true })
+    await api.update({ id, title: 'Data Engineer' })
+    const unsent = { ...stored, internalPosting: true, employmentType: 'full-time' }
+    expect(await readJob(product.db, id)).toMatchObject({ title: 'Data Engineer', ...unsent })
+    expect((await auditAndEventsOf(product.db, id)).events[0]!.payload.fields).toEqual(['title'])
+    await api.update({ id, applicationDeadline: '2099-10-31' })
+    expect(await readJob(product.db, id)).toMatchObject({ ...unsent, applicationDeadline: '2099-10-31' })
+    await api.update({ id, location: '', requirements: null, applicationDeadline: null, salaryMax: null })
+    const cleared = { location: null, requirements: null, applicationDeadline: null, closesAt: null, salaryMax: null }
+    expect(await readJob(product.db, id)).toMatchObject({ title: 'Data Engineer', ...cleared })
+  })
+
+  it('rejects one amount that does not fit the stored other one', async () => {
+    const { id } = await make({ salaryMax: 60_000 })
+    await expect(api.update({ id, salaryMin: 70_000 })).rejects.toMatchObject({ code: 'POSTING_SALARY_ORDER' })
+    expect((await readJob(product.db, id)).salaryMin).toBeNull()
+  })
+
   it('writes and publishes nothing where nothing changed', async () => {
     const { id, title, description, updatedAt } = await make()
     await api.update({ id, title, description })
@@ -48,7 +68,7 @@ describe('update', () => {
 
   it('saves an incomplete draft, and publishes nothing (CJOB-15)', async () => {
     const { id } = await make({ status: 'draft', postedAt: null })
-    await api.update({ id })
+    await api.update({ id, title: '', description: '' })
     expect(await readJob(product.db, id)).toMatchObject({ title: '', description: '', status: 'draft' })
     expect(await auditAndEventsOf(product.db, id)).toMatchObject({ actions: [], names: [] })
   })
@@ -66,7 +86,7 @@ describe('update', () => {
 
   it('does not post an incomplete draft, and leaves it unchanged (CJOB-15)', async () => {
     const { id } = await make({ status: 'draft', postedAt: null, title: 'Before' })
-    const call = api.update({ id, title: 'After', publish: true })
+    const call = api.update({ id, title: 'After', description: '', publish: true })
     await expect(call).rejects.toMatchObject({ code: 'POSTING_DESCRIPTION_MISSING' })
     expect(await readJob(product.db, id)).toMatchObject({ title: 'Before', status: 'draft' })
   })

@@ -4,8 +4,9 @@ import { jobs } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
-import type { PostingFields } from '../contract.ts'
+import type { PostingFields, UpdatePosting } from '../contract.ts'
 import { postingChanged, postingPublished, postingStatusChanged } from '../events.ts'
+import { isSalaryOrdered } from '../posting-fields.ts'
 import { type JobRow, lockPosting, type PostingCompany } from './load-posting.ts'
 import { publishToTeam } from './publish-team.ts'
 import { activation, requireOpenDeadline, requirePublishable, storedPosting } from './stored-posting.ts'
@@ -13,14 +14,36 @@ import { activation, requireOpenDeadline, requirePublishable, storedPosting } fr
 type Change = { fields: PostingFields; publish: boolean; readAt?: Date | undefined }
 
 /**
- * Stores the whole form. A draft may be incomplete; any other job needs title and description, and `publish` makes a
+ * Stores the fields that were sent. A draft may be incomplete; any other job needs title and description, and `publish` makes a
  * draft active. Refuses to overwrite a change by someone else after `readAt`.
  */
-export function updatePosting(
-  ctx: SignedIn,
-  { id, publish, readAt, ...fields }: PostingFields & { id: string; publish: boolean; readAt?: Date | undefined },
-): Promise<JobRow> {
-  return transaction(ctx, async (tx) => changePosting(tx, await lockPosting(tx, id), { fields, publish, readAt }))
+export function updatePosting(ctx: SignedIn, { id, publish, readAt, ...sent }: UpdatePosting): Promise<JobRow> {
+  return transaction(ctx, async (tx) => {
+    const locked = await lockPosting(tx, id)
+    return changePosting(tx, locked, { fields: withStored(locked.job, sent), publish, readAt })
+  })
+}
+
+/** The sent fields, with stored values for the omitted ones that `storedPosting` does not fill in itself. */
+function withStored(job: JobRow, sent: Omit<UpdatePosting, 'id' | 'publish' | 'readAt'>): PostingFields {
+  const { salaryMin = job.salaryMin, salaryMax = job.salaryMax, location = job.location } = sent
+  if (!isSalaryOrdered({ salaryMin, salaryMax })) throw new DomainError('POSTING_SALARY_ORDER')
+  const { applicationDeadline = job.applicationDeadline, requirements = job.requirements } = sent
+  return {
+    ...sent,
+    title: sent.title ?? job.title,
+    description: sent.description ?? job.description,
+    requirements: requirements ?? '',
+    location,
+    employmentType: sent.employmentType ?? job.employmentType,
+    salaryMin,
+    salaryMax,
+    remoteAllowed: sent.remoteAllowed ?? job.remoteAllowed,
+    internalPosting: sent.internalPosting ?? job.internalPosting,
+    externalPosting: sent.externalPosting ?? job.externalPosting,
+    applicationDeadline,
+    autoRejectIncomplete: sent.autoRejectIncomplete ?? job.autoRejectIncomplete,
+  }
 }
 
 /** Changes a locked job. Unchanged fields are neither written nor reported. */

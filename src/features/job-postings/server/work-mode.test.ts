@@ -58,7 +58,7 @@ describe('the work mode of a posting', () => {
     expect(await read(id)).toEqual({ workMode: 'hybrid', onSiteDays: 2, remoteAllowed: false })
     await api.update({ ...posting({ remoteAllowed: true }), id })
     expect(await read(id)).toEqual({ workMode: 'remote', onSiteDays: null, remoteAllowed: true })
-    await api.update({ ...posting(), id })
+    await api.update({ ...posting({ remoteAllowed: false }), id })
     expect(await read(id)).toEqual({ workMode: null, onSiteDays: null, remoteAllowed: false })
   })
 

@@ -1,7 +1,7 @@
 import type { Salary } from '#lib/pay/pay.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
-import { Amount, isSalaryOrdered, isSalaryWhole } from '../contract.ts'
 import { locationsOf } from '../locations.ts'
+import { Amount, isSalaryOrdered, isSalaryWhole } from '../posting-fields.ts'
 import type { Level } from '../rules.ts'
 import { chosenMode, type emptyPosting } from './posting-form.ts'
 

@@ -4,7 +4,7 @@ import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx'
 import { RichTextField } from '#ui/form/rich-text-field.tsx'
 import { DateField, NumberField, TextField } from '#ui/form/text-fields.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
-import { UNSPECIFIED } from '../../contract.ts'
+import { UNSPECIFIED } from '../../posting-fields.ts'
 import {
   employmentTypeLabels,
   employmentTypes,
