@@ -39,7 +39,7 @@ module.exports = {
     forbid('database-imports-no-server', { path: '^src/db/' }, { path: '^src/server/' }),
     forbid('areas-import-nothing-above', { path: '^src/features/' }, { path: '^src/(routes|app|apps|demo)/' }),
     forbid(
-      'areas-only-through-the-door',
+      'areas-only-through-their-interface',
       { path: '^src/features/([^/]+)/' },
       {
         path: '^src/features/',

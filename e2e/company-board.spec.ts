@@ -19,17 +19,17 @@ test('a recruiter moves candidates on the board by mouse and undoes it, and a co
   await expect(dialog.getByRole('button', { name: 'Delete Second talk' })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  const lane = (name: string, of = page) => of.getByRole('region', { name, exact: true })
-  const card = lane('New').getByRole('listitem').first()
+  const column = (name: string, of = page) => of.getByRole('region', { name, exact: true })
+  const card = column('New').getByRole('listitem').first()
   const name = (await card.getByRole('heading').textContent()) ?? ''
   const other = await browser.newContext()
   await signInAs(other, 'company')
   const colleague = await other.newPage()
   await goTo(colleague, page.url())
-  await expect(lane('New', colleague).getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(column('New', colleague).getByRole('heading', { name, exact: true })).toBeVisible()
   await isAlive(colleague)
 
-  const [from, to] = [await card.boundingBox(), await lane('Interview').boundingBox()]
+  const [from, to] = [await card.boundingBox(), await column('Interview').boundingBox()]
   if (!from || !to) throw new Error('The board is not drawn')
   await page.mouse.move(from.x + 60, from.y + 20)
   await page.mouse.down()
@@ -43,11 +43,11 @@ test('a recruiter moves candidates on the board by mouse and undoes it, and a co
   await expect(
     page.getByText(`${name} is now in Interview. The candidate is notified by email after your company's delay.`),
   ).toBeVisible()
-  await expect(lane('Interview').getByRole('heading', { name, exact: true })).toBeVisible()
-  await expect(lane('Interview', colleague).getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(column('Interview').getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(column('Interview', colleague).getByRole('heading', { name, exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(lane('New').getByRole('heading', { name, exact: true })).toBeVisible()
-  await expect(lane('New', colleague).getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(column('New').getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(column('New', colleague).getByRole('heading', { name, exact: true })).toBeVisible()
   await other.close()
   expect(problems).toEqual([])
 })

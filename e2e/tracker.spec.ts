@@ -28,7 +28,7 @@ async function addByHand(page: Page, title: string, companyName: string): Promis
 }
 
 const isMove = (response: Response) => response.url().endsWith('/api/rpc/jobTracker/setExternalStatus')
-const lane = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('an external application is added, moved on the board, followed up and exported', async ({ page, context }) => {
   await signInAs(context, 'newcomer')
@@ -46,15 +46,15 @@ test('an external application is added, moved on the board, followed up and expo
     await page.getByRole('button', { name: 'Board' }).click()
     await expect(page).toHaveURL(/view=board/)
     const card = page.getByRole('listitem').filter({ hasText: title })
-    await expect(lane(page, 'Submitted')).toContainText(title)
-    const [from, to] = [await card.boundingBox(), await lane(page, 'Under Review').boundingBox()]
+    await expect(column(page, 'Submitted')).toContainText(title)
+    const [from, to] = [await card.boundingBox(), await column(page, 'Under Review').boundingBox()]
     if (!from || !to) throw new Error('The board is not drawn')
     await page.mouse.move(from.x + 60, from.y + 12)
     await page.mouse.down()
     await page.mouse.move(from.x + 90, from.y + 20, { steps: 4 })
     await page.mouse.move(to.x + to.width / 2, to.y + 60, { steps: 10 })
     await page.mouse.up()
-    await expect(lane(page, 'Under Review')).toContainText(title)
+    await expect(column(page, 'Under Review')).toContainText(title)
     await expect(page.getByText('Application status updated')).toBeVisible()
     const grip = page.getByRole('button', { name: `Move ${title} at Voltline` })
     await grip.focus()
@@ -63,12 +63,12 @@ test('an external application is added, moved on the board, followed up and expo
     // the change is shown before the server stores it: reload only after the answer
     const moved = page.waitForResponse(isMove)
     await page.keyboard.press('Space')
-    await expect(lane(page, 'Interview')).toContainText(title)
+    await expect(column(page, 'Interview')).toContainText(title)
     await expect(grip).toBeFocused()
     expect((await moved).status()).toBe(200)
     await reload(page)
     await isLoaded(page)
-    await expect(lane(page, 'Interview')).toContainText(title)
+    await expect(column(page, 'Interview')).toContainText(title)
   })
 
   await test.step('a contact and a reminder', async () => {
@@ -122,10 +122,10 @@ test('an application in Tandem cannot be moved on the board, and its card explai
 }) => {
   await signInAs(context, 'seeker')
   await openTracker(page, '/app/tracker?view=board')
-  const card = lane(page, 'Interview').getByRole('listitem').filter({ hasText: 'Claims Data Analyst' })
+  const card = column(page, 'Interview').getByRole('listitem').filter({ hasText: 'Claims Data Analyst' })
   await card.getByRole('button', { name: /^Why .* can't be moved$/ }).click()
   await expect(page.getByText('Only Fernway Health can change this status.')).toBeVisible()
-  await expect(lane(page, 'Interview')).toContainText('Claims Data Analyst')
+  await expect(column(page, 'Interview')).toContainText('Claims Data Analyst')
 })
 
 test('the details are read from the linked page, reviewed and saved', async ({ page }) => {

@@ -87,19 +87,19 @@ const isAlive = (pid) => {
   }
 }
 
-const holderOfLock = () => Number(existsSync(lock) ? readFileSync(lock, 'utf8') : 0)
-const dropLock = () => holderOfLock() === process.pid && rmSync(lock, { force: true })
+const readLockHolder = () => Number(existsSync(lock) ? readFileSync(lock, 'utf8') : 0)
+const releaseLock = () => readLockHolder() === process.pid && rmSync(lock, { force: true })
 
 /** Takes the lock, or returns the id of the process that has it. The lock of a process that has ended is removed. */
 function takeLock() {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
-    process.on('exit', dropLock)
+    process.on('exit', releaseLock)
     return undefined
   } catch (error) {
     if (error.code !== 'EEXIST') throw error
   }
-  const holder = holderOfLock()
+  const holder = readLockHolder()
   // an empty file means that another process is just writing its id
   if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true })
   return holder
@@ -120,7 +120,7 @@ function oneAtATime(isDone, work) {
   try {
     if (!isDone()) work()
   } finally {
-    dropLock()
+    releaseLock()
   }
 }
 

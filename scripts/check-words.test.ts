@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsInCode, wordsInPage } from './check-words.ts'
+import { wordsInCode, wordsInExports, wordsInName, wordsInPage } from './check-words.ts'
 
 const reasonsOf = (found: { reason: string }[]) => found.map(({ reason }) => reason.split(':')[0])
 
@@ -24,5 +24,22 @@ describe('wordsInCode', () => {
 describe('wordsInPage', () => {
   it('finds a listed word outside quotes and backquotes', () => {
     expect(reasonsOf(wordsInPage('Whoever reads `tell` hears "stand".'))).toEqual(['"Whoever"', '"hears"'])
+  })
+})
+
+describe('wordsInExports', () => {
+  it('finds a listed word in exported names, with its line', () => {
+    const text =
+      "const ledger = 1\nexport async function readLedger() {}\nexport type Seat = 'lane'\nexport const standard = 1"
+    expect(wordsInExports(text).map(({ line }) => line)).toEqual([2, 3])
+  })
+})
+
+describe('wordsInName', () => {
+  it('finds each listed word of a name, however it is written', () => {
+    const found = ['tellTeam', 'status-ledger', 'KARD', 'retell', 'mendedText'].map(
+      (name) => wordsInName(name, 1).length,
+    )
+    expect(found).toEqual([1, 1, 1, 0, 1])
   })
 })

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseSync } from 'vite'
 import { type Finding, isNode, lineOf, type Node, nodesIn } from './syntax-tree.ts'
 
@@ -24,7 +24,23 @@ const WORDS: readonly [pattern: RegExp, instead: string][] = [
   [/\btak(?:es?|ing|en) back\b|\btook back\b/i, '"withdraws" or "undoes"'],
 ]
 
-/** Finds words from the list in comments, test titles and documentation pages. */
+/** Words in names of files and exports that mean something else to most readers, and the field's word. */
+const NAMES: readonly [pattern: RegExp, instead: string][] = [
+  [/^(?:whoever|somebody|nobody)$/, 'the role'],
+  [/^mend(?:s|ed|ing)?$/, '"correct" or "fix"'],
+  [/^(?:tells?|told|hears?|heard)$/, '"publish", "notify" or "receive"'],
+  [/^stand(?:s|ing)?$/, '"eligibility", or what is stored'],
+  [/^besides$/, '"other"'],
+  [/^elsewhere$/, '"external"'],
+  [/^ledgers?$/, '"status history" or "unit of work"'],
+  [/^packets?$/, '"submission"'],
+  [/^moments?$/, '"timestamp"'],
+  [/^(?:lanes?|seats?|doors?)$/, '"column", "connection" or "route"'],
+  [/^(?:sweeps?|spends?)$/, '"cleanup" or "consume"'],
+  [/^(?:kard|spine|crumbs|glance|leaf)$/, '"card", "sidebar", "breadcrumbs", "summary" or "file icon"'],
+]
+
+/** Finds words from the lists in comments, test titles, documentation pages, and the names of files and exports. */
 export function checkWords(folder: string): { files: number; findings: Finding[] } {
   const list = (globs: string[]) =>
     globSync(globs, { cwd: folder })
@@ -34,7 +50,11 @@ export function checkWords(folder: string): { files: number; findings: Finding[]
   const [sources, pages] = [list(SOURCES), list(PAGES)]
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const findings = [
-    ...sources.flatMap((file) => wordsInCode(read(file), file).map((found) => ({ file, ...found }))),
+    ...sources.flatMap((file) => {
+      const [text, name] = [read(file), basename(file).split('.')[0] ?? '']
+      const found = [...wordsInName(name, 1), ...wordsInCode(text, file), ...wordsInExports(text)]
+      return found.map((one) => ({ file, ...one }))
+    }),
     ...pages.flatMap((file) => wordsInPage(read(file)).map((found) => ({ file, ...found }))),
   ]
   return { files: sources.length + pages.length, findings }
@@ -55,6 +75,30 @@ export function wordsInCode(text: string, file = 'code.ts'): Found[] {
       reason,
     }))
   })
+}
+
+const EXPORTED = /^export (?:async )?(?:const|function\*?|class|type|interface) (\w+)/
+
+/** The same in the names that a module exports with their declarations. */
+export function wordsInExports(text: string): Found[] {
+  return text.split('\n').flatMap((line, at) => {
+    const [, name] = EXPORTED.exec(line) ?? []
+    return name ? wordsInName(name, at + 1) : []
+  })
+}
+
+/** The same in one name: `dropLedger` and `drop-ledger` have the words "drop" and "ledger". */
+export function wordsInName(name: string, line: number): Found[] {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+  return words.flatMap((word) =>
+    NAMES.filter(([pattern]) => pattern.test(word)).map(([, instead]) => ({
+      line,
+      reason: `"${word}" in the name ${name}: write ${instead}`,
+    })),
+  )
 }
 
 /** The same in each line of a page. Text in backquotes or quotes is ignored, because it is a name or a quotation. */

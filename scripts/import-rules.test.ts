@@ -37,17 +37,17 @@ const broken: [rule: string, file: string, text: string][] = [
   ['server-never-imports-ui', 'apps/p12.ts', "import { q } from '#app/q.ts'; q()"],
   ['platform-knows-no-feature', 'server/p13.ts', "import { q } from '#features/job-board/server/q.ts'; q()"],
   [
-    'areas-only-through-the-door',
+    'areas-only-through-their-interface',
     'features/billing/server/p14.ts',
     "import { q } from '#features/job-board/server/load.ts'; q()",
   ],
   [
-    'areas-only-through-the-door',
+    'areas-only-through-their-interface',
     'features/billing/server/p15.ts',
     "import { q } from '#features/job-board/server/mail/q.ts'; q()",
   ],
   [
-    'areas-only-through-the-door',
+    'areas-only-through-their-interface',
     'features/billing/ui/p16.tsx',
     "import { q } from '#features/job-board/ui/q-page.tsx'; q()",
   ],

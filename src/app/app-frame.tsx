@@ -17,8 +17,8 @@ import { usePaletteKey } from '#ui/shell/palette-key.ts'
 import { Breadcrumb } from '#ui/shell/topbar.tsx'
 import {
   menuOf,
+  type NavItem,
   NOTIFICATIONS_PATH,
-  type Place,
   type Portal,
   portalAt,
   portalHome,
@@ -111,7 +111,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** The breadcrumb: the menu entry, and the page below it if it has a name. */
-function useBreadcrumbs(path: string, menu: Place[]): { to?: string; label: string }[] {
+function useBreadcrumbs(path: string, menu: NavItem[]): { to?: string; label: string }[] {
   const breadcrumb = useMatches({ select: (matches) => matches.at(-1)?.staticData.breadcrumb })
   const place = menu.find(({ to, exact }) => (exact ? path.replace(/\/$/, '') === to : path.startsWith(to)))
   const [home] = menu

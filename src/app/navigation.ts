@@ -24,13 +24,13 @@ import { hasRole, isPlatformStaff, type Role, type Viewer } from '#lib/viewer.ts
 
 export type Portal = 'seeker' | 'company' | 'platform'
 /** `only`: the entry is shown only to users of the portal who have this role. */
-export type Place = { to: string; label: string; icon: LucideIcon; exact?: boolean; only?: Role }
+export type NavItem = { to: string; label: string; icon: LucideIcon; exact?: boolean; only?: Role }
 
 export const NOTIFICATIONS_PATH = '/app/notifications'
-const NOTIFICATIONS: Place = { to: NOTIFICATIONS_PATH, label: 'Notifications', icon: Bell }
+const NOTIFICATIONS: NavItem = { to: NOTIFICATIONS_PATH, label: 'Notifications', icon: Bell }
 
 /** The menu of each portal, in the specification's order (SHELL-17 to SHELL-19). */
-const menus: Record<Portal, Place[]> = {
+const menus: Record<Portal, NavItem[]> = {
   seeker: [
     { to: '/app', label: 'Dashboard', icon: LayoutDashboard, exact: true },
     { to: '/app/documents', label: 'Documents', icon: Files },
@@ -74,10 +74,10 @@ export const portalLabels: Record<Portal, string> = {
 }
 
 /** The entries of the portal's menu that this user may see. */
-export const menuOf = (portal: Portal, viewer: Viewer): Place[] =>
+export const menuOf = (portal: Portal, viewer: Viewer): NavItem[] =>
   menus[portal]
     .filter(({ only }) => !only || hasRole(viewer, only))
-    .map((place) => (place.to === homes[portal] ? { ...place, to: portalHome(portal, viewer) } : place))
+    .map((item) => (item.to === homes[portal] ? { ...item, to: portalHome(portal, viewer) } : item))
 
 /** The first page of each portal. */
 const homes: Record<Portal, string> = { seeker: '/app', company: '/app/company', platform: '/app/admin' }

@@ -20,17 +20,17 @@ import { useCallback } from 'react'
 import { client } from '#client/api.ts'
 import { hasRole, type Viewer } from '#lib/viewer.ts'
 import { CommandPalette, type PaletteGroup } from '#ui/shell/command-palette.tsx'
-import { menuOf, type Place, type Portal } from './navigation.ts'
+import { menuOf, type NavItem, type Portal } from './navigation.ts'
 
 type Props = { open: boolean; onOpenChange(open: boolean): void; portal: Portal; viewer: Viewer }
 type Find = (text: string, signal: AbortSignal) => Promise<PaletteGroup[]>
 
 const SHOWN = 5
 
-const PROFILE: Place = { to: '/app/profile', label: 'Profile', icon: UserRound }
+const PROFILE: NavItem = { to: '/app/profile', label: 'Profile', icon: UserRound }
 
 /** Screens that are not in the menu, because the specification lists the menu's entries. */
-const besidesMenu: Record<Portal, Place[]> = {
+const outsideMenu: Record<Portal, NavItem[]> = {
   seeker: [
     { to: '/app/auto-apply', label: 'Auto Apply', icon: Zap },
     { to: '/app/coaching', label: 'Coaching', icon: MessagesSquare },
@@ -58,8 +58,8 @@ const besidesMenu: Record<Portal, Place[]> = {
 
 /** Cmd/Ctrl-K: searches all screens of the portal and the items that the user works with in it. */
 export function Palette({ open, onOpenChange, portal, viewer }: Props) {
-  const beside = besidesMenu[portal].filter(({ only }) => !only || hasRole(viewer, only))
-  const screens = [...menuOf(portal, viewer), ...beside, PROFILE].map(({ to, label, icon }) => ({
+  const others = outsideMenu[portal].filter(({ only }) => !only || hasRole(viewer, only))
+  const screens = [...menuOf(portal, viewer), ...others, PROFILE].map(({ to, label, icon }) => ({
     id: to,
     label,
     icon,
@@ -91,7 +91,7 @@ const findForSeeker: Find = async (text, signal) => {
         label: job.title,
         hint: `${job.companyName}, ${status}`,
         company: { name: job.companyName, logoUrl: job.companyLogoUrl },
-        to: `/app/tracker?${isExternal ? 'elsewhere' : 'application'}=${id}`,
+        to: `/app/tracker?${isExternal ? 'external' : 'application'}=${id}`,
       })),
     },
     {

@@ -14,7 +14,7 @@ export async function seedApplications(db: Db, { now, files }: { now: Date; file
   const all = applications()
   await inChunks(all, 200, (chunk) => db.insert(table).values(chunk.map((a) => applicationRow(a, files, now))))
   await inChunks(
-    all.flatMap((a) => ledger(a, now)),
+    all.flatMap((a) => statusChanges(a, now)),
     500,
     (chunk) => db.insert(applicationStatusChanges).values(chunk),
   )
@@ -63,7 +63,7 @@ function applicationRow(application: ApplicationContent, files: Files, now: Date
   }
 }
 
-const ledger = ({ key, history }: ApplicationContent, now: Date) =>
+const statusChanges = ({ key, history }: ApplicationContent, now: Date) =>
   history.map((step, i) => ({
     applicationId: idOf('application', key),
     fromStatus: history[i - 1]?.status ?? null,

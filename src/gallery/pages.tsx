@@ -145,7 +145,7 @@ export function StatesSection() {
     <Section title="Waiting, empty, broken, refused" full>
       <div className="grid gap-5 wide:grid-cols-2">
         <div className="card card-pad">
-          <SkeletonRows rows={3} lead="leaf" label="Loading your documents..." />
+          <SkeletonRows rows={3} lead="file-icon" label="Loading your documents..." />
         </div>
         <EmptyState title="No saved jobs yet" action={<Button variant="primary">Find jobs</Button>}>
           Press the heart on any job and it waits for you here, with your notes.

@@ -42,7 +42,7 @@ function Tracker() {
       extras={trackerExtras}
       onSearch={(change) => {
         const isOpening =
-          change.application !== undefined || change.elsewhere !== undefined || change.saved !== undefined
+          change.application !== undefined || change.external !== undefined || change.saved !== undefined
         // opening details adds a history entry, a filter does not
         void navigate({ to: '/app/tracker', search: { ...search, ...change }, replace: !isOpening, resetScroll: false })
       }}

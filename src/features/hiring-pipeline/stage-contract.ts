@@ -76,7 +76,7 @@ export const MoveReport = z.object({
 export type MoveReport = z.infer<typeof MoveReport>
 
 export const BoardFilters = ReviewFilters.extend({
-  /** How many more cards of a lane to return, by lane key. */
+  /** How many more cards of a column to return, by column key. */
   shown: z.record(z.string().max(40), z.number().int().min(1).max(1000)).default({}),
 })
 export type BoardFilters = z.infer<typeof BoardFilters>

@@ -32,13 +32,13 @@ const minApplications = 3
  * that time.
  */
 export function trackerTrends(histories: readonly TrackedHistory[], now: Date) {
-  const moments = Array.from(
+  const times = Array.from(
     { length: points },
     (_, i) => new Date(now.getTime() - ((points - 1 - i) * period * DAY_MS) / (points - 1)),
   )
-  const statusesAt = (moment: Date): ApplicationStatus[] =>
-    histories.filter((one) => one.appliedAt <= moment).map((one) => statusAt(one, moment, now))
-  const history = moments.map(statusesAt)
+  const statusesAt = (time: Date): ApplicationStatus[] =>
+    histories.filter((one) => one.appliedAt <= time).map((one) => statusAt(one, time, now))
+  const history = times.map(statusesAt)
   const rates = history.map(responseRate)
   const [then = [], today = []] = [history[0], history.at(-1)]
   const isTooLittle = then.filter((status) => status !== 'withdrawn').length < minApplications
@@ -50,7 +50,7 @@ export function trackerTrends(histories: readonly TrackedHistory[], now: Date) {
   }
 }
 
-function statusAt({ status, changes }: TrackedHistory, moment: Date, now: Date): ApplicationStatus {
-  if (moment >= now) return status
-  return changes.findLast((change) => change.at <= moment)?.to ?? 'submitted'
+function statusAt({ status, changes }: TrackedHistory, time: Date, now: Date): ApplicationStatus {
+  if (time >= now) return status
+  return changes.findLast((change) => change.at <= time)?.to ?? 'submitted'
 }

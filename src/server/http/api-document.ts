@@ -16,7 +16,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete']
 /** The OpenAPI document of `/api/v1`: its operations, and how to authenticate for each. */
 export async function describeApi(router: AnyRouter, publicUrl: string, keys: KeyAccess): Promise<Document> {
   const converter = new ZodToJsonSchemaConverter({
-    // timestamps are parsed before they are validated (`momentOf`), so document the resulting date type
+    // timestamps are parsed before they are validated (`timestampOf`), so document the resulting date type
     interceptors: [
       ({ schema, next, ...rest }) =>
         next({ ...rest, schema: schema instanceof z.ZodPipe && schema.out instanceof z.ZodDate ? schema.out : schema }),

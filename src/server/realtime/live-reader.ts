@@ -7,7 +7,7 @@ const AWAY_MS = 1_000
 /** The most streams of a user in one process: a few tabs, browsers and programs. Each is a connection. */
 const MAX_STREAMS = 20
 
-export type Place = { db: Db; live: RealtimeHub }
+export type LiveSource = { db: Db; live: RealtimeHub }
 
 /** A stream of a user, as seen by the reader. */
 export type Connection = {
@@ -24,10 +24,10 @@ export type Connection = {
 const readers = new WeakMap<RealtimeHub, Map<string, LiveReader>>()
 
 /** The only reader for this user in this process. */
-export function readerOf(place: Place, userId: string): LiveReader {
-  const ofHub = readers.get(place.live) ?? new Map<string, LiveReader>()
-  readers.set(place.live, ofHub)
-  const reader = ofHub.get(userId) ?? new LiveReader(place, userId, () => ofHub.delete(userId))
+export function readerOf(source: LiveSource, userId: string): LiveReader {
+  const ofHub = readers.get(source.live) ?? new Map<string, LiveReader>()
+  readers.set(source.live, ofHub)
+  const reader = ofHub.get(userId) ?? new LiveReader(source, userId, () => ofHub.delete(userId))
   ofHub.set(userId, reader)
   return reader
 }
@@ -37,7 +37,7 @@ export function readerOf(place: Place, userId: string): LiveReader {
  * stream first reads by itself what it missed, and then shares the cursor of the others.
  */
 export class LiveReader {
-  private readonly place: Place
+  private readonly source: LiveSource
   private readonly userId: string
   private readonly onEmpty: () => void
   private readonly connections = new Set<Connection>()
@@ -47,8 +47,8 @@ export class LiveReader {
   private isDue = false
   private isReading = false
 
-  constructor(place: Place, userId: string, onEmpty: () => void) {
-    this.place = place
+  constructor(source: LiveSource, userId: string, onEmpty: () => void) {
+    this.source = source
     this.userId = userId
     this.onEmpty = onEmpty
   }
@@ -96,7 +96,7 @@ export class LiveReader {
       })
     }
     if (this.sharing.size === 0 || this.cursor === null) return
-    const { messages, cursor } = await readLive(this.place.db, this.userId, this.cursor)
+    const { messages, cursor } = await readLive(this.source.db, this.userId, this.cursor)
     this.cursor = cursor
     for (const [connection, known] of this.sharing) {
       this.sharing.set(connection, NONE)
@@ -106,7 +106,7 @@ export class LiveReader {
 
   private async begin(connection: Connection): Promise<void> {
     if (await this.endIfGone(connection)) return
-    const batch = await readLive(this.place.db, this.userId, connection.cursor)
+    const batch = await readLive(this.source.db, this.userId, connection.cursor)
     if (!this.connections.has(connection)) return
     if (this.sharing.size === 0) this.cursor = batch.cursor
     this.sharing.set(connection, new Set(batch.messages.map(({ id }) => id)))
@@ -121,7 +121,7 @@ export class LiveReader {
 
   private afterFailure(error: unknown, connections: Connection[]): void {
     if (isDatabaseUnavailable(error)) return void setTimeout(() => this.wake(), AWAY_MS).unref()
-    this.place.live.note(error)
+    this.source.live.note(error)
     for (const connection of connections) connection.end()
   }
 }

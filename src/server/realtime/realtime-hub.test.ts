@@ -38,7 +38,7 @@ it('lets PostgreSQL read its notifications every 20 seconds, in case it missed a
   await other.query('listen live_hub')
   const hub = new RealtimeHub(product.url, product.services.log)
   await hub.start()
-  for (let beat = 0; beat < 2; beat++) {
+  for (let turn = 0; turn < 2; turn++) {
     const heard = once(other, 'notification')
     vi.advanceTimersByTime(20_000)
     expect((await heard)[0]).toMatchObject({ channel: 'live_hub' })
@@ -116,8 +116,8 @@ describe('live stream', () => {
     const page = open(user.id, hubs[0]!, await liveCursor(product.db))
     const ends = Array.from({ length: 30 }, () => Promise.withResolvers<void>())
     // open five at a time: the pool has ten connections
-    const write = async (lane: number) => {
-      for (let at = lane; at < ends.length; at += 5) {
+    const write = async (writer: number) => {
+      for (let at = writer; at < ends.length; at += 5) {
         await product.db.transaction(async (tx) => {
           await publish(tx, [user.id], `topic ${at}`)
           await ends[at]!.promise
@@ -125,7 +125,7 @@ describe('live stream', () => {
       }
     }
     const written = Promise.all([0, 1, 2, 3, 4].map(write))
-    for (const at of [4, 2, 0, 3, 1].flatMap((lane) => Array.from({ length: 6 }, (_, turn) => turn * 5 + lane)))
+    for (const at of [4, 2, 0, 3, 1].flatMap((writer) => Array.from({ length: 6 }, (_, turn) => turn * 5 + writer)))
       ends[at]!.resolve()
     const received = new Set<string>()
     while (received.size < ends.length) {

@@ -32,13 +32,13 @@ export async function publish(db: Db, userIds: string[], topic: string, payload:
 }
 
 /** Publishes to the open pages of all users. Each process passes it on at once; a page that is just opening finds it in the table. */
-export async function publishToAll(db: Db, topic: Announcement): Promise<void> {
+export async function publishToAll(db: Db, topic: BroadcastTopic): Promise<void> {
   const [row] = await db.insert(liveMessages).values({ userId: null, topic }).returning({ id: liveMessages.id })
   await db.execute(sql`select pg_notify('live_all', ${`${topic} ${row!.id}`})`)
 }
 
 /** The messages that go to every user. */
-export type Announcement = 'settings_changed'
+export type BroadcastTopic = 'settings_changed'
 
 /**
  * The cursor of a page whose data is read after this call: the transactions that had committed by then (PostgreSQL's pg_snapshot). Ids
@@ -101,13 +101,13 @@ export type Listener = {
   /** A message for the user was published. */
   wake(): void
   /** A message for all users was published. */
-  announce(topic: Announcement, id: number): void
+  broadcast(topic: BroadcastTopic, id: number): void
   /** Access was revoked. */
   end(): void
   /** Notifications may have been missed: read the messages from the table, and check the access again. */
   recheck(): void
   /** Sent regularly, so that proxies do not close an idle connection. */
-  beat(): void
+  heartbeat(): void
 }
 
 const BEAT_MS = 20_000
@@ -155,7 +155,7 @@ export class RealtimeHub {
     // listen for the end only now: a connection that never opened ends too, and its caller retries by itself
     client.on('end', () => void this.reconnect())
     this.client = client
-    this.beats ??= setInterval(() => void this.beat(), BEAT_MS).unref()
+    this.beats ??= setInterval(() => void this.heartbeat(), BEAT_MS).unref()
     if (this.isClosed) await client.end()
   }
 
@@ -189,7 +189,7 @@ export class RealtimeHub {
 
   private toEveryone(payload: string): void {
     const [topic, id] = payload.split(' ')
-    this.toAll((listener) => listener.announce(topic as Announcement, Number(id)))
+    this.toAll((listener) => listener.broadcast(topic as BroadcastTopic, Number(id)))
   }
 
   private publishToPages(): void {
@@ -203,16 +203,16 @@ export class RealtimeHub {
     await this.client?.end().catch(() => {})
   }
 
-  private toAll(say: (listener: Listener) => void): void {
-    for (const set of this.listeners.values()) for (const listener of set) say(listener)
+  private toAll(send: (listener: Listener) => void): void {
+    for (const set of this.listeners.values()) for (const listener of set) send(listener)
   }
 
-  private async beat(): Promise<void> {
+  private async heartbeat(): Promise<void> {
     void this.readQueue()
     let done = 0
     for (const set of this.listeners.values()) {
       for (const listener of set) {
-        listener.beat()
+        listener.heartbeat()
         if (++done % BEATS_AT_ONCE === 0) await setImmediate()
       }
     }

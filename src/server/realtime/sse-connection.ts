@@ -1,11 +1,11 @@
-import { type Connection, type LiveReader, type Place, readerOf } from './live-reader.ts'
-import { type Announcement, type Listener, type LiveBatch, type LiveMessage, REPLACED } from './realtime-hub.ts'
+import { type Connection, type LiveReader, type LiveSource, readerOf } from './live-reader.ts'
+import { type BroadcastTopic, type Listener, type LiveBatch, type LiveMessage, REPLACED } from './realtime-hub.ts'
 
 /** A message with the cursor to continue from once the page has received it. */
 export type Delivery = LiveMessage & { cursor: string }
 
 /** Receives the messages of an open page; messages that were read together arrive together. */
-export type Sink = { say(messages: Delivery[]): void; beat(): void; end(): void }
+export type Sink = { send(messages: Delivery[]): void; heartbeat(): void; end(): void }
 
 type Start = {
   /** A cursor (`liveCursor`): the stream starts with everything that was committed since. */
@@ -22,7 +22,7 @@ const alwaysAllowed = async () => true
  */
 export class SseConnection implements Listener, Connection {
   cursor: string
-  private readonly place: Place
+  private readonly source: LiveSource
   private readonly userId: string
   private readonly sink: Sink
   private readonly reader: LiveReader
@@ -30,14 +30,14 @@ export class SseConnection implements Listener, Connection {
   private isUnsure = true
   private isOver = false
 
-  constructor(place: Place, userId: string, { after, mayStay = alwaysAllowed }: Start, sink: Sink) {
-    this.place = place
+  constructor(source: LiveSource, userId: string, { after, mayStay = alwaysAllowed }: Start, sink: Sink) {
+    this.source = source
     this.userId = userId
     this.cursor = after
     this.isAllowed = mayStay
     this.sink = sink
-    this.reader = readerOf(place, userId)
-    place.live.listen(userId, this)
+    this.reader = readerOf(source, userId)
+    source.live.listen(userId, this)
     this.reader.join(this)
   }
 
@@ -61,8 +61,8 @@ export class SseConnection implements Listener, Connection {
     }
   }
 
-  announce(topic: Announcement, id: number): void {
-    if (!this.isOver) this.sink.say([{ id, topic, payload: {}, cursor: this.cursor }])
+  broadcast(topic: BroadcastTopic, id: number): void {
+    if (!this.isOver) this.sink.send([{ id, topic, payload: {}, cursor: this.cursor }])
   }
 
   deliver({ messages, cursor }: LiveBatch): void {
@@ -70,16 +70,16 @@ export class SseConnection implements Listener, Connection {
     this.cursor = cursor
     if (this.isOver || messages.length === 0) return
     // only the last message moves the cursor: a page that disconnects earlier gets the whole batch again
-    this.sink.say(messages.map((message, at) => ({ ...message, cursor: at === last ? cursor : before })))
+    this.sink.send(messages.map((message, at) => ({ ...message, cursor: at === last ? cursor : before })))
   }
 
-  beat(): void {
-    this.sink.beat()
+  heartbeat(): void {
+    this.sink.heartbeat()
   }
 
   /** Sends a last message, so that the page does not reconnect at once and replace another stream. */
   replace(): void {
-    this.sink.say([{ ...REPLACED, cursor: this.cursor }])
+    this.sink.send([{ ...REPLACED, cursor: this.cursor }])
     this.end()
   }
 
@@ -94,7 +94,7 @@ export class SseConnection implements Listener, Connection {
   leave(): void {
     this.isOver = true
     this.reader.leave(this)
-    this.place.live.leave(this.userId, this)
+    this.source.live.leave(this.userId, this)
   }
 }
 
@@ -103,15 +103,15 @@ const MAX_WAITING = 1_200
 
 /** The same as an async generator. */
 export async function* liveStream(
-  place: Place,
+  source: LiveSource,
   userId: string,
   { signal, ...start }: Start & { signal?: AbortSignal | undefined },
 ): AsyncGenerator<Delivery> {
   const waiting: Delivery[] = []
   let isOver = false
   let wake = () => {}
-  const connection = new SseConnection(place, userId, start, {
-    say: (messages) => {
+  const connection = new SseConnection(source, userId, start, {
+    send: (messages) => {
       waiting.push(...messages)
       if (waiting.length > MAX_WAITING) {
         waiting.length = 0
@@ -119,7 +119,7 @@ export async function* liveStream(
       }
       wake()
     },
-    beat: () => {},
+    heartbeat: () => {},
     end: () => {
       isOver = true
       wake()

@@ -18,10 +18,10 @@ export function captureEarlyInput(written: HTMLElement, isTouched: boolean): str
   return written.innerHTML
 }
 
-type Place = { node: Node; offset: number }
+type CaretPosition = { node: Node; offset: number }
 
 /** Moves a position between blocks into a block: there a mark would become a paragraph of its own. */
-function textAt(container: Node, at: number): Place {
+function textAt(container: Node, at: number): CaretPosition {
   let [node, offset] = [container, at]
   while (node instanceof Element && node.childNodes.length > 0) {
     const isAfter = offset >= node.childNodes.length
@@ -33,7 +33,7 @@ function textAt(container: Node, at: number): Place {
   return { node, offset }
 }
 
-function put({ node, offset }: Place, mark: string): void {
+function put({ node, offset }: CaretPosition, mark: string): void {
   const range = document.createRange()
   range.setStart(node, offset)
   range.insertNode(document.createTextNode(mark))
@@ -58,9 +58,9 @@ export function restoreSelectionAtMarks(editor: Editor): void {
 /** Removes a mark and returns its position. */
 function cut({ state, view }: Editor, mark: string): number | null {
   let at: number | null = null
-  state.doc.descendants((node, place) => {
+  state.doc.descendants((node, position) => {
     const found = node.text?.indexOf(mark) ?? -1
-    if (found >= 0) at = place + found
+    if (found >= 0) at = position + found
   })
   if (at !== null)
     view.dispatch(

@@ -93,12 +93,12 @@ function WrittenText({
   onComposed,
   ...draw
 }: { written: Written; headings: readonly number[]; onComposed: () => void } & HTMLAttributes<HTMLDivElement>) {
-  const { text, first, isComposing, tell } = written
+  const { text, first, isComposing, reportChange } = written
   return (
     <div
       ref={text}
       suppressContentEditableWarning
-      onInput={tell}
+      onInput={reportChange}
       onPaste={(event) => pasteUnderBrowser(event, headings)}
       onCompositionStart={() => {
         isComposing.current = true
@@ -122,7 +122,7 @@ function useEarlyInput({ value, onChange }: Pick<EditorProps, 'value' | 'onChang
   const lastSent = useRef(value)
   const latest = useRef(onChange)
   latest.current = onChange
-  const tell = useCallback(() => {
+  const reportChange = useCallback(() => {
     if (!text.current) return
     lastSent.current = htmlOf(text.current)
     latest.current(lastSent.current)
@@ -133,8 +133,8 @@ function useEarlyInput({ value, onChange }: Pick<EditorProps, 'value' | 'onChang
     const before = document.createElement('div')
     before.innerHTML = first.__html
     // also take over input from before hydration
-    if (text.current && text.current.innerHTML !== before.innerHTML) tell()
-  }, [first, tell])
+    if (text.current && text.current.innerHTML !== before.innerHTML) reportChange()
+  }, [first, reportChange])
   const seen = useRef(value)
   useEffect(() => {
     // the form was reset or reloaded: it is neither our own change nor an older value
@@ -144,7 +144,7 @@ function useEarlyInput({ value, onChange }: Pick<EditorProps, 'value' | 'onChang
     lastSent.current = value
     text.current.innerHTML = betweenBlocks(value)
   }, [value])
-  return { text, first, lastSent, isComposing, tell }
+  return { text, first, lastSent, isComposing, reportChange }
 }
 
 type Late<P> = { Editor: ComponentType<P>; taken: string | null; firstTool: string | null }

@@ -5,19 +5,19 @@ type CursorList = {
   before: string | null
   after: string | null
 }
-type Place = {
+type CurrentPage = {
   page: number | undefined
   pageSize: number
   /** The number of rows on this page. */
   rows: number
   /** Called with the cursor and number of the other page; without both for the first page. */
-  onPage: (place: { at: string | undefined; page: number | undefined }) => void
+  onPage: (next: { at: string | undefined; page: number | undefined }) => void
 }
 
 /** The pager of a list that is read by cursor and counted up to a limit, for pages that store cursor and number in their URL. */
 export const cursorPager = (
   { total, before, after }: CursorList,
-  { page = 1, pageSize, rows, onPage }: Place,
+  { page = 1, pageSize, rows, onPage }: CurrentPage,
 ): PagerProps => ({
   page,
   pageSize,

@@ -11,7 +11,7 @@ export function fetchPopups(): Promise<Popups> {
   loading ??= import('./popups.ts').then(
     ({ popups }) => {
       loaded = popups
-      for (const tell of waiting) tell()
+      for (const notify of waiting) notify()
       return popups
     },
     (error: unknown) => {
@@ -27,9 +27,9 @@ const waiting = new Set<() => void>()
 /** The code, once any component has loaded it. */
 export function useFetchedPopups(): Popups | undefined {
   return useSyncExternalStore(
-    (tell) => {
-      waiting.add(tell)
-      return () => waiting.delete(tell)
+    (notify) => {
+      waiting.add(notify)
+      return () => waiting.delete(notify)
     },
     () => loaded,
     () => undefined,

@@ -10,7 +10,7 @@ const shapes = {
   field: 'sk-field',
   avatar: 'sk-avatar',
   mark: 'sk-mark',
-  leaf: 'sk-leaf',
+  'file-icon': 'sk-file-icon',
   pill: 'sk-pill',
   block: 'sk-block',
 }
@@ -39,7 +39,7 @@ export function SkeletonRows({
   label,
 }: {
   rows?: number
-  lead?: 'mark' | 'avatar' | 'leaf' | 'none'
+  lead?: 'mark' | 'avatar' | 'file-icon' | 'none'
   label?: string
 }) {
   return (

@@ -40,12 +40,12 @@ export async function countInterviews(db: Db, userId: string): Promise<OwnStat> 
     .select({ n: count() })
     .from(applications)
     .where(and(own, eq(shownStatus, 'interview')))
-  const ledger = applicationStatusChanges
+  const changes = applicationStatusChanges
   const times = await db
-    .select({ at: ledger.changedAt })
-    .from(ledger)
-    .innerJoin(applications, eq(applications.id, ledger.applicationId))
-    .where(and(own, ledger.isShown, eq(ledger.toStatus, 'interview'), gte(ledger.changedAt, sinceTwoPeriods())))
+    .select({ at: changes.changedAt })
+    .from(changes)
+    .innerJoin(applications, eq(applications.id, changes.applicationId))
+    .where(and(own, changes.isShown, eq(changes.toStatus, 'interview'), gte(changes.changedAt, sinceTwoPeriods())))
   return figureOf(
     all?.n ?? 0,
     times.map(({ at }) => at),

@@ -35,11 +35,11 @@ describe('an application', () => {
       appliedAt,
       statusUpdatedAt: appliedAt,
     })
-    const ledger = await product.db
+    const changes = await product.db
       .select()
       .from(applicationStatusChanges)
       .where(eq(applicationStatusChanges.applicationId, applicationId))
-    expect(ledger).toMatchObject([
+    expect(changes).toMatchObject([
       { fromStatus: null, toStatus: 'submitted', changedBy: user.id, changedAt: appliedAt },
     ])
     const [audit] = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, applicationId))

@@ -43,7 +43,7 @@ export async function recordRevision(
     select id from ${r} where ${r.postId} = ${postId} order by ${r.updatedAt} desc, ${r.id} desc offset ${maxRevisions})`)
 }
 
-const minutesSince = (moment: Date): number => (Date.now() - moment.getTime()) / 60_000
+const minutesSince = (time: Date): number => (Date.now() - time.getTime()) / 60_000
 
 const head = {
   id: blogRevisions.id,

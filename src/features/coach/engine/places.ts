@@ -32,7 +32,7 @@ export const resumePlace = ({ id, title, isUpload }: FactResume): Source => ({
 export const applicationPlace = ({ id, title, company, isExternal }: FactApplication): Source => ({
   title: 'Your application',
   detail: `${safeName(title)}, ${safeName(company)}`,
-  href: `/app/tracker?${isExternal ? 'elsewhere' : 'application'}=${id}`,
+  href: `/app/tracker?${isExternal ? 'external' : 'application'}=${id}`,
 })
 
 export const jobPlace = ({ id, title, company }: FactJob): Source => ({

@@ -16,11 +16,11 @@ describe('a status', () => {
       const before = Date.now()
       const after = await product.as(member.id).companyApplications.setStatus({ id, status })
       expect(after.statusUpdatedAt.getTime()).toBeGreaterThanOrEqual(before - 1000)
-      const [ledger] = await product.db
+      const [changes] = await product.db
         .select()
         .from(applicationStatusChanges)
         .where(eq(applicationStatusChanges.applicationId, id))
-      expect(ledger).toMatchObject({ fromStatus: 'submitted', toStatus: status, changedBy: member.id })
+      expect(changes).toMatchObject({ fromStatus: 'submitted', toStatus: status, changedBy: member.id })
       const [entry] = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, id))
       expect(entry).toMatchObject({ action: 'application.status_set', actorId: member.id, companyId: company.id })
       const emitted = await product.db.select().from(events).where(eq(events.name, 'application.status_changed'))
@@ -32,7 +32,7 @@ describe('a status', () => {
         fromStatus: 'submitted',
         toStatus: status,
         changedBy: member.id,
-        changeId: ledger?.id,
+        changeId: changes?.id,
       })
     },
   )
@@ -70,15 +70,15 @@ describe('a status', () => {
     await api.setStatus({ id, status: 'submitted' })
     const order = ['reviewing', 'interview', 'rejected', 'accepted', 'submitted'] as const
     await Promise.all(Array.from({ length: 20 }, (_, i) => api.setStatus({ id, status: order[i % 5]! })))
-    const ledger = await product.db
+    const changes = await product.db
       .select()
       .from(applicationStatusChanges)
       .where(eq(applicationStatusChanges.applicationId, id))
       .orderBy(asc(applicationStatusChanges.changedAt), asc(applicationStatusChanges.id))
     const [now] = await product.db.select().from(applications).where(eq(applications.id, id))
-    expect(ledger.every((step) => step.fromStatus !== step.toStatus)).toBe(true)
-    const froms = ledger.map((step) => step.fromStatus)
-    const tos = ledger.map((step) => step.toStatus)
+    expect(changes.every((step) => step.fromStatus !== step.toStatus)).toBe(true)
+    const froms = changes.map((step) => step.fromStatus)
+    const tos = changes.map((step) => step.toStatus)
     expect([...froms, now!.status].sort()).toEqual(['submitted', ...tos].sort())
   })
 })

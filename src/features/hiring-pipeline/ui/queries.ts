@@ -27,7 +27,7 @@ export const reviewQuestionsQuery = (jobId: string) =>
   api.companyApplications.questions.queryOptions({ input: { jobId }, staleTime: 60 * SECOND })
 export const reviewQuery = (id: string) =>
   api.companyApplications.get.queryOptions({ input: { id }, staleTime: 30 * SECOND })
-/** The board, with this number of further cards per lane. */
+/** The board, with this number of further cards per column. */
 export const boardQuery = (filters: ReviewFilters, shown: Record<string, number> = {}) =>
   api.stages.board.queryOptions({
     input: { ...filters, shown },

@@ -35,7 +35,7 @@ export function IntegrationsPage({ viewer, ...searching }: Searching & { viewer:
         }
       />
       {isAdmin ? (
-        <Doors {...searching} />
+        <IntegrationTabs {...searching} />
       ) : (
         <RefusedState title="Integrations are for company admins">
           Contact your company admin to add a webhook or an API key.
@@ -45,7 +45,7 @@ export function IntegrationsPage({ viewer, ...searching }: Searching & { viewer:
   )
 }
 
-function Doors({ search, onSearch }: Searching) {
+function IntegrationTabs({ search, onSearch }: Searching) {
   const open = (tab: string, more: Partial<IntegrationsSearch> = {}) =>
     onSearch({
       tab: integrationTabs.find((known) => known === tab),

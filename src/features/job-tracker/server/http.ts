@@ -51,7 +51,7 @@ async function calendarOf({ db, viewer, env }: SignedIn, id: string): Promise<st
     minutes: 15,
     title: note,
     text: `${title} at ${companyName}`,
-    url: `${env.PUBLIC_URL}/app/tracker?${isExternal ? 'elsewhere' : 'application'}=${aboutId}`,
+    url: `${env.PUBLIC_URL}/app/tracker?${isExternal ? 'external' : 'application'}=${aboutId}`,
     madeAt: new Date(),
   })
 }

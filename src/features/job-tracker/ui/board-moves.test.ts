@@ -3,7 +3,7 @@ import { columnOrder, fixedReason, moveTo } from './board-moves.ts'
 
 describe('a card of the board', () => {
   it('of an external application can be moved to every status, but not to saved jobs', () => {
-    const mover = { kind: 'elsewhere', status: 'submitted' } as const
+    const mover = { kind: 'external', status: 'submitted' } as const
     expect(columnOrder.map((column) => moveTo(mover, column).kind)).toEqual([
       'refused',
       'none',

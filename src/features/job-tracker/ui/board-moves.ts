@@ -12,7 +12,7 @@ export const columnOrder = [
 
 export type Mover =
   | { kind: 'saved' }
-  | { kind: 'elsewhere'; status: ApplicationStatus }
+  | { kind: 'external'; status: ApplicationStatus }
   | { kind: 'here'; status: ApplicationStatus; companyName: string }
 
 export type Move =
@@ -21,13 +21,13 @@ export type Move =
   | { kind: 'apply' }
   | { kind: 'status'; status: PipelineStatus }
 
-/** Why a card cannot be moved to any lane; null if the seeker can move it. */
+/** Why a card cannot be moved to any column; null if the seeker can move it. */
 export function fixedReason(mover: Mover): string | null {
   if (mover.kind !== 'here') return null
   return `Only ${mover.companyName} can change this status. You can withdraw the application in its details.`
 }
 
-/** The result of dropping a card in a lane. The seeker can change the status of external applications, and apply to saved jobs. */
+/** The result of dropping a card in a column. The seeker can change the status of external applications, and apply to saved jobs. */
 export function moveTo(mover: Mover, column: Column): Move {
   const why = fixedReason(mover)
   if (why) return { kind: 'refused', why }

@@ -147,7 +147,7 @@ describe('a job that is already in the tracker', () => {
     const { user, onClose } = await show({ 'jobTracker.findSimilar': () => [similar] })
     const question = await fill(user)
     const link = question.getByRole('link', { name: 'Planner at Voltline GmbH' })
-    expect(link.getAttribute('href')).toBe(`/app/tracker?elsewhere=${similar.id}`)
+    expect(link.getAttribute('href')).toBe(`/app/tracker?external=${similar.id}`)
     question.getByText(/5 January 2026|January 5, 2026/)
     await user.click(question.getByRole('button', { name: 'Cancel' }))
     await screen.findByText('Nothing was added.')

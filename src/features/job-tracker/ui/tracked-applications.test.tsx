@@ -212,29 +212,32 @@ it('View Details shows the status, what was submitted and the posting, also a re
 it('Edit in the menu of an external application opens its form, View Details its details (TRACK-14)', async () => {
   const { user, onSearch } = await show({ items: [application(3, 'interview', { isExternal: true })] })
   await user.click((await menuOf(user, 'Senior Data Analyst')).getByRole('menuitem', { name: 'Edit' }))
-  expect(onSearch).toHaveBeenLastCalledWith({ elsewhere: id(3), form: 'edit' })
+  expect(onSearch).toHaveBeenLastCalledWith({ external: id(3), form: 'edit' })
   await user.click((await menuOf(user, 'Senior Data Analyst')).getByRole('menuitem', { name: 'View Details' }))
-  expect(onSearch).toHaveBeenLastCalledWith({ elsewhere: id(3) })
+  expect(onSearch).toHaveBeenLastCalledWith({ external: id(3) })
 })
 
 it('the form of an external application closes without its details', async () => {
   const entry = application(3, 'interview', { isExternal: true, job: { ...job, isOpen: false, isDeleted: false } })
   const answers = { 'jobTracker.getExternal': () => ({ ...entry, timeline: [], appliedOn: '2026-10-01' }) }
-  const { user, onSearch } = await show({ search: { elsewhere: id(3), form: 'edit' }, answers })
+  const { user, onSearch } = await show({ search: { external: id(3), form: 'edit' }, answers })
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit application' }))
   expect(dialog.getByLabelText(/^Job title/)).toHaveProperty('value', 'Senior Data Analyst')
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  expect(onSearch).toHaveBeenLastCalledWith({ elsewhere: undefined, form: undefined })
+  expect(onSearch).toHaveBeenLastCalledWith({ external: undefined, elsewhere: undefined, form: undefined })
 })
 
-it.each(['application', 'elsewhere'])('shows "not found" for an %s that does not exist (TRACK-14)', async (kind) => {
-  const none = () => {
-    throw refusal('NOT_FOUND', 'Not found')
-  }
-  const answers = { 'jobTracker.getOwn': none, 'jobTracker.getExternal': none }
-  const { user, onSearch } = await show({ search: { [kind]: id(8) }, answers })
-  const dialog = within(await screen.findByRole('dialog', { name: 'Your application' }))
-  await dialog.findByText('Application not found')
-  await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!)
-  expect(onSearch).toHaveBeenLastCalledWith({ [kind]: undefined })
-})
+it.each(['application', 'external', 'elsewhere'])(
+  'shows "not found" for an %s that does not exist (TRACK-14)',
+  async (kind) => {
+    const none = () => {
+      throw refusal('NOT_FOUND', 'Not found')
+    }
+    const answers = { 'jobTracker.getOwn': none, 'jobTracker.getExternal': none }
+    const { user, onSearch } = await show({ search: { [kind]: id(8) }, answers })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your application' }))
+    await dialog.findByText('Application not found')
+    await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!)
+    expect(onSearch).toHaveBeenLastCalledWith({ [kind]: undefined })
+  },
+)

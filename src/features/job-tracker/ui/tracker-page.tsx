@@ -132,6 +132,7 @@ function Below({ search, onSearch }: Props) {
 }
 
 function OpenDetails({ search, onSearch, extras }: Props) {
+  const external = search.external ?? search.elsewhere
   return (
     <>
       {search.application && (
@@ -141,11 +142,11 @@ function OpenDetails({ search, onSearch, extras }: Props) {
           onClose={() => onSearch({ application: undefined })}
         />
       )}
-      {search.elsewhere && (
+      {external && (
         <ExternalDialog
-          id={search.elsewhere}
+          id={external}
           isForm={search.form === 'edit'}
-          onClose={() => onSearch({ elsewhere: undefined, form: undefined })}
+          onClose={() => onSearch({ external: undefined, elsewhere: undefined, form: undefined })}
         />
       )}
       {search.saved && <SavedDetails jobId={search.saved} onClose={() => onSearch({ saved: undefined })} />}

@@ -20,6 +20,8 @@ export const TrackerSearch = readAddress({
   /** The id of the application or saved job with open details; for an invalid id the dialog shows "not found". */
   application: words(100),
   saved: words(100),
+  external: words(100),
+  /** `external` in links of release 0.2.0, for example in emails. */
   elsewhere: words(100),
   /** The external application opens as a form. */
   form: oneOf(['edit']),

@@ -118,7 +118,7 @@ const onReminderDue = (services: Services, { reminderId, userId }: Due, occurren
   transaction(services, async (ctx) => {
     const reminder = await findReminder(ctx.db, userId, reminderId)
     if (!reminder || reminder.doneAt) return
-    const key = reminder.isExternal ? 'elsewhere' : 'application'
+    const key = reminder.isExternal ? 'external' : 'application'
     const href = `/app/tracker?${key}=${reminder.aboutId}`
     await notify(ctx, [userId], textForReminder(reminder.note, reminder), href, occurrence)
   })

@@ -173,7 +173,7 @@ describe('the live route', () => {
     const { app } = createWeb({ ...product.services, live: hub }, () => true)
     const answer = await app.request(`http://localhost:3000${PATH}`, { headers: { cookie: who.cookie } })
     const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
-    for (let beat = 0; beat < 3; beat++) {
+    for (let turn = 0; turn < 3; turn++) {
       expect((await reader.read()).value).toBe(': \n\n')
       vi.advanceTimersByTime(20_000)
     }

@@ -2,6 +2,7 @@ import { createAccessCheck } from '#features/accounts/server/load-viewer.ts'
 import { blockOf } from '#lib/viewer.ts'
 import type { App, Peer } from '#server/http/app.ts'
 import { streamHeaders } from '#server/http/stream-headers.ts'
+import type { LiveSource } from '#server/realtime/live-reader.ts'
 import { type Delivery, type Sink, SseConnection } from '#server/realtime/sse-connection.ts'
 import { LiveMessage } from '../contract.ts'
 import { startCursor } from './live-updates.ts'
@@ -33,20 +34,19 @@ export function mountLiveRoute(app: App): void {
   })
 }
 
-type Place = ConstructorParameters<typeof SseConnection>[0]
 type Who = { userId: string; after: string; mayStay(): Promise<boolean> }
 type Controller = ReadableStreamDefaultController<Uint8Array>
 
 /** The body of an answer, in the format of oRPC's event iterators. */
 class Page implements Sink, UnderlyingDefaultSource<Uint8Array> {
-  private readonly place: Place
+  private readonly source: LiveSource
   private readonly who: Who
   private readonly outgoing: Peer['outgoing']
   private controller: Controller | undefined
-  private seat: SseConnection | undefined
+  private connection: SseConnection | undefined
 
-  constructor(place: Place, who: Who, outgoing: Peer['outgoing']) {
-    this.place = place
+  constructor(source: LiveSource, who: Who, outgoing: Peer['outgoing']) {
+    this.source = source
     this.who = who
     this.outgoing = outgoing
   }
@@ -54,20 +54,20 @@ class Page implements Sink, UnderlyingDefaultSource<Uint8Array> {
   start(controller: Controller): void {
     this.controller = controller
     controller.enqueue(NOTHING)
-    this.seat = new SseConnection(this.place, this.who.userId, this.who, this)
+    this.connection = new SseConnection(this.source, this.who.userId, this.who, this)
   }
 
   /** The page closed the connection. */
   cancel(): void {
-    this.seat?.leave()
+    this.connection?.leave()
   }
 
-  say(messages: Delivery[]): void {
+  send(messages: Delivery[]): void {
     const text = messages.map(asEvent).join('')
     if (text) this.write(encoder.encode(text))
   }
 
-  beat(): void {
+  heartbeat(): void {
     this.write(NOTHING)
   }
 
@@ -82,7 +82,7 @@ class Page implements Sink, UnderlyingDefaultSource<Uint8Array> {
 
   /** Destroys the connection. Ending the stream would first send the waiting bytes, and never finish while the page does not read. */
   private cut(): void {
-    this.seat?.leave()
+    this.connection?.leave()
     if (this.outgoing) this.outgoing.destroy()
     else this.controller?.error(new Error("The client doesn't read the stream."))
   }

@@ -11,13 +11,13 @@ export async function readHires(
   companyId: string,
   { before, start, end }: Period,
 ): Promise<{ now: Hire[]; before: Hire[] }> {
-  const ledger = applicationStatusChanges
-  const latest = max(ledger.changedAt)
+  const changes = applicationStatusChanges
+  const latest = max(changes.changedAt)
   const rows = await db
     .select({ appliedAt: applications.appliedAt, acceptedAt: latest })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(ledger, and(eq(ledger.applicationId, applications.id), eq(ledger.toStatus, 'accepted')))
+    .innerJoin(changes, and(eq(changes.applicationId, applications.id), eq(changes.toStatus, 'accepted')))
     .where(and(ofCompany(companyId), hasKnownDays, eq(applications.status, 'accepted')))
     .groupBy(applications.id)
     .having(sql`${latest} > ${before.toISOString()}::timestamptz and ${latest} <= ${end.toISOString()}::timestamptz`)

@@ -31,7 +31,7 @@ export async function sendBatch(services: Services, batch: Batch): Promise<boole
     people.map(({ email }) => email),
     campaign.templateType,
   )
-  const ledger = outcomeLedger((outcomes) => record(db, { campaignId: campaign.id, runId: batch.log.runId }, outcomes))
+  const outcomes = outcomeWriter((known) => record(db, { campaignId: campaign.id, runId: batch.log.runId }, known))
   let [accepted, unavailable] = [0, 0]
   const waiting = people.values()
   const line = async () => {
@@ -40,11 +40,11 @@ export async function sendBatch(services: Services, batch: Batch): Promise<boole
       const outcome = why ? skipped(person, why) : await sendOne(services, person, batch)
       if (outcome.state === 'waiting' && outcome.problem === null) unavailable += 1
       else accepted += 1
-      ledger.note(outcome)
+      outcomes.note(outcome)
     }
   }
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, people.length) }, line))
-  await ledger.settled()
+  await outcomes.settled()
   return accepted > 0 || unavailable === 0
 }
 
@@ -103,7 +103,7 @@ function recordHandOver(log: Batch['log'], id: string): void {
 }
 
 /** Stores outcomes with one statement at a time; outcomes that arrive meanwhile go into the next statement. */
-function outcomeLedger(write: (outcomes: Outcome[]) => Promise<void>) {
+function outcomeWriter(write: (outcomes: Outcome[]) => Promise<void>) {
   let noted: Outcome[] = []
   let running: Promise<void> | undefined
   const run = async () => {

@@ -39,7 +39,8 @@ export function useSaving<C extends FieldValues>({
         const next = stateAfter(error)
         setState(next)
         // show only one message per outage, unless the user clicks Save
-        if (isByHand || !wasDown.current) tell(error, next, { isByHand, tooLong: tooLongText(error, options.parts) })
+        if (isByHand || !wasDown.current)
+          showFailure(error, next, { isByHand, tooLong: tooLongText(error, options.parts) })
         wasDown.current = next === 'failed'
         return false
       }
@@ -63,7 +64,11 @@ export function useSaving<C extends FieldValues>({
 }
 
 /** Shows why saving failed. Conflicts are shown on the page instead. */
-function tell(error: unknown, state: SaveState, { isByHand, tooLong }: { isByHand: boolean; tooLong: string }): void {
+function showFailure(
+  error: unknown,
+  state: SaveState,
+  { isByHand, tooLong }: { isByHand: boolean; tooLong: string },
+): void {
   if (state === 'conflict' || state === 'gone') return
   const storedNote = tooLong || "Your changes are stored on this device. We'll try again shortly."
   toast.error({ title: isByHand ? 'Failed to save' : 'Auto-save failed', description: errorText(error, storedNote) })

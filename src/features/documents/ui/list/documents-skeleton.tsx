@@ -9,7 +9,7 @@ export function DocumentsSkeleton() {
       <div className="stack stack-3">
         {[1, 2, 3].map((row) => (
           <div key={row} className="card doc-card row row-3" data-testid="placeholder">
-            <Skeleton shape="leaf" />
+            <Skeleton shape="file-icon" />
             <div className="grow stack stack-2">
               <Skeleton className="w-1/2" />
               <Skeleton shape="small" className="w-1/4" />

@@ -49,12 +49,12 @@ describe('rejecting with a reason and a message', () => {
     await reviews.setStatus({ id: first.applicationId, status: 'rejected', rejection })
     await work()
     const said = `Thank you for applying for Data Analyst at ${company.name}`
-    const [ledger] = (await reviews.get({ id: first.applicationId })).timeline.slice(-1)
-    expect(ledger).toMatchObject({ status: 'rejected', reason: 'salary', note: CANARY })
-    expect(ledger?.message).toContain('Hi Maya,')
+    const [entry] = (await reviews.get({ id: first.applicationId })).timeline.slice(-1)
+    expect(entry).toMatchObject({ status: 'rejected', reason: 'salary', note: CANARY })
+    expect(entry?.message).toContain('Hi Maya,')
 
     const theirs = await first.tracker.getOwn({ id: first.applicationId })
-    expect(theirs.timeline.at(-1)).toMatchObject({ kind: 'status', status: 'rejected', message: ledger?.message })
+    expect(theirs.timeline.at(-1)).toMatchObject({ kind: 'status', status: 'rejected', message: entry?.message })
     const received = await product.db.select().from(notifications).where(eq(notifications.userId, first.user.id))
     const mails = await mailsTo(first.user.email)
     const [mail] = mails.filter(({ subject }) => subject.startsWith('Not this time'))

@@ -26,7 +26,7 @@ export function FollowUps({ now, onSearch }: { now: Date; onSearch: (change: Par
               <button
                 type="button"
                 className="link text-left"
-                onClick={() => onSearch({ [reminder.isExternal ? 'elsewhere' : 'application']: reminder.aboutId })}
+                onClick={() => onSearch({ [reminder.isExternal ? 'external' : 'application']: reminder.aboutId })}
               >
                 {reminder.title} at {reminder.companyName}
               </button>

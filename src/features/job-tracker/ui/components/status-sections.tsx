@@ -21,8 +21,8 @@ export function StatusSections({ applications, counts, search, now, onSearch }: 
     const { id, isExternal } = application
     const props = { application, now }
     if (!isExternal) return <ApplicationCard key={id} {...props} onOpen={() => onSearch({ application: id })} />
-    const onEdit = () => onSearch({ elsewhere: id, form: 'edit' })
-    return <ExternalCard key={id} {...props} onOpen={() => onSearch({ elsewhere: id })} onEdit={onEdit} />
+    const onEdit = () => onSearch({ external: id, form: 'edit' })
+    return <ExternalCard key={id} {...props} onOpen={() => onSearch({ external: id })} onEdit={onEdit} />
   }
   return applicationStatuses
     .filter((status) => search.status === undefined || search.status === status)

@@ -19,7 +19,7 @@ export function useAskAboutSimilar() {
 }
 
 const addressOf = ({ id, isExternal }: SimilarApplication) =>
-  `/app/tracker?${isExternal ? 'elsewhere' : 'application'}=${id}`
+  `/app/tracker?${isExternal ? 'external' : 'application'}=${id}`
 
 /** The links open in a new tab, so that the form stays open. */
 const Similar = ({ applications }: { applications: SimilarApplication[] }) => (

@@ -23,7 +23,7 @@ export function applicationEntries(applications: TrackedApplication[]): BoardEnt
     const { id, status, job, isExternal } = application
     if (status === 'withdrawn') return []
     const mover: Mover = isExternal
-      ? { kind: 'elsewhere', status }
+      ? { kind: 'external', status }
       : { kind: 'here', status, companyName: job.companyName }
     return [{ id, column: status, job, mover, application }]
   })

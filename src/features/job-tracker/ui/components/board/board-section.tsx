@@ -14,7 +14,7 @@ export function BoardSection({ applications, counts, search, now, onSearch }: Sh
   const saved = includesSavedJobs(filters) ? all.map(openEntry).filter(({ job }) => matchesSaved(job, filters)) : []
   const onOpen = ({ application, saved: entry }: BoardEntry) => {
     if (entry) return onSearch({ saved: entry.jobId })
-    onSearch(application.isExternal ? { elsewhere: application.id } : { application: application.id })
+    onSearch(application.isExternal ? { external: application.id } : { application: application.id })
   }
   const { withdrawn = 0, ...rest } = counts ?? { submitted: 0, reviewing: 0, interview: 0, accepted: 0, rejected: 0 }
   return (
@@ -24,7 +24,7 @@ export function BoardSection({ applications, counts, search, now, onSearch }: Sh
         counts={{ saved: saved.length, ...rest }}
         now={now}
         onOpen={onOpen}
-        onEdit={(id) => onSearch({ elsewhere: id, form: 'edit' })}
+        onEdit={(id) => onSearch({ external: id, form: 'edit' })}
       />
       {withdrawn > 0 && (
         <p className="meta mt-3">

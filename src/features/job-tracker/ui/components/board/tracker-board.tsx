@@ -21,7 +21,7 @@ const ApplyChoiceDialog = lazyComponent(async () => (await import('./apply-choic
 
 type Props = {
   entries: BoardEntry[]
-  /** The total of a lane; more than its cards while further pages are not loaded. */
+  /** The total of a column; more than its cards while further pages are not loaded. */
   counts: Record<Column, number>
   now: Date
   onOpen: (entry: BoardEntry) => void
@@ -92,7 +92,7 @@ export function TrackerBoard({ entries, counts, now, onOpen, onEdit }: Props) {
   )
 }
 
-/** Handles a drop and announces the result. A card stays in its new lane until the list is updated. */
+/** Handles a drop and announces the result. A card stays in its new column until the list is updated. */
 function useDrop(entries: BoardEntry[]) {
   const [moved, setMoved] = useState<ReadonlyMap<string, Column>>(new Map())
   const [applying, setApplying] = useState<SavedEntry>()
