@@ -15,8 +15,7 @@ export type Lighthouse = {
   measure(url: string): Promise<Scores>
   /** Milliseconds until the largest text or image is visible, when the slow network and phone are applied during the load. */
   lcpImposed(url: string): Promise<number>
-  close(): Promise<void>
-}
+} & AsyncDisposable
 
 /** A separate browser that measures pages as Lighthouse's phone reads them, each time with an empty cache. */
 export async function openLighthouse(): Promise<Lighthouse> {
@@ -32,7 +31,7 @@ export async function openLighthouse(): Promise<Lighthouse> {
   return {
     measure: async (url) => scores(await audit(url, port, 'simulate')),
     lcpImposed: async (url) => scores(await audit(url, port, 'devtools')).lcp,
-    async close() {
+    async [Symbol.asyncDispose]() {
       browser.kill('SIGTERM')
       if (browser.exitCode === null) await once(browser, 'exit')
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })

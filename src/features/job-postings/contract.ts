@@ -11,7 +11,7 @@ import { applicantsShape, checkUtcRange } from './applicants/applicants-shape.ts
 import { SetStatuses, StatusesSet } from './bulk-contract.ts'
 import type { Context } from './input-shapes.ts'
 import { externalShape, particularsShape } from './particulars-shape.ts'
-import { changedFields, checkSalary, postingFields, SALARY_ORDER } from './posting-fields.ts'
+import { checkSalary, postingFields, SALARY_ORDER, SALARY_WHOLE, updateFields } from './posting-fields.ts'
 import { publishProblems } from './publish-problems.ts'
 import { Requirement, RequirementFields } from './requirement-contract.ts'
 import { employmentTypes, maxQuestions, postingSorts, postingStatuses, settableStatuses } from './rules.ts'
@@ -22,6 +22,7 @@ export const postingErrors = {
   POSTING_TITLE_MISSING: { status: 422, message: 'Title is required' },
   POSTING_DESCRIPTION_MISSING: { status: 422, message: 'Description is required' },
   POSTING_SALARY_ORDER: { status: 422, message: SALARY_ORDER },
+  POSTING_SALARY_CENTS: { status: 422, message: SALARY_WHOLE },
   POSTING_DEADLINE_OVER: {
     status: 422,
     message: 'The application deadline has passed. Choose a later day or leave it empty.',
@@ -61,7 +62,7 @@ export const CreatePosting = z
   })
 export const UpdatePosting = z
   .object({
-    ...changedFields,
+    ...updateFields,
     id: Id,
     /** True if this change also posts the draft. */
     publish: z.boolean().default(false),

@@ -65,25 +65,26 @@ export const postingFields = {
   autoRejectIncomplete: z.boolean().default(false),
 }
 
+export const SALARY_WHOLE = 'Please enter a whole number'
 export const SALARY_ORDER = "Maximum salary can't be below the minimum"
 type Salaries = { salaryMin: number | null; salaryMax: number | null; salaryPeriod?: PayPeriod | undefined }
 export const isSalaryOrdered = ({ salaryMin, salaryMax }: Salaries) =>
   salaryMin === null || salaryMax === null || salaryMin <= salaryMax
 /** Cents are for an hour, a day, a week, a month or a project. */
-export const isSalaryWhole = (amount: number | null, { salaryPeriod = 'year' }: Salaries) =>
+export const isSalaryWhole = (amount: number | null, { salaryPeriod = 'year' }: Pick<Salaries, 'salaryPeriod'>) =>
   amount === null || salaryPeriod !== 'year' || Number.isInteger(amount)
 
 export function checkSalary(posting: Salaries, ctx: Context): void {
   for (const key of ['salaryMin', 'salaryMax'] as const) {
     if (isSalaryWhole(posting[key], posting)) continue
-    ctx.addIssue({ code: 'custom', path: [key], message: 'Please enter a whole number' })
+    ctx.addIssue({ code: 'custom', path: [key], message: SALARY_WHOLE })
   }
   if (isSalaryOrdered(posting)) return
   ctx.addIssue({ code: 'custom', path: ['salaryMax'], message: SALARY_ORDER })
 }
 
 /** The fields of a change. An omitted field does not change. */
-export const changedFields = {
+export const updateFields = {
   ...postingFields,
   title: postingFields.title.unwrap().optional(),
   description: RichText.optional(),

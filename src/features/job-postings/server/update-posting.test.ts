@@ -46,6 +46,14 @@ describe('update', () => {
     expect((await readJob(product.db, id)).salaryMin).toBeNull()
   })
 
+  it('rejects a yearly period for stored amounts with cents', async () => {
+    const { id } = await make({ salaryMin: 22.5, salaryPeriod: 'hour' })
+    await expect(api.update({ id, salaryPeriod: 'year' })).rejects.toMatchObject({ code: 'POSTING_SALARY_CENTS' })
+    expect(await readJob(product.db, id)).toMatchObject({ salaryMin: 22.5, salaryPeriod: 'hour' })
+    await api.update({ id, salaryPeriod: 'year', salaryMin: 46_000 })
+    expect(await readJob(product.db, id)).toMatchObject({ salaryMin: 46_000, salaryPeriod: 'year' })
+  })
+
   it('writes and publishes nothing where nothing changed', async () => {
     const { id, title, description, updatedAt } = await make()
     await api.update({ id, title, description })

@@ -6,7 +6,7 @@ import { DomainError } from '#server/errors.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { PostingFields, UpdatePosting } from '../contract.ts'
 import { postingChanged, postingPublished, postingStatusChanged } from '../events.ts'
-import { isSalaryOrdered } from '../posting-fields.ts'
+import { isSalaryOrdered, isSalaryWhole } from '../posting-fields.ts'
 import { type JobRow, lockPosting, type PostingCompany } from './load-posting.ts'
 import { publishToTeam } from './publish-team.ts'
 import { activation, requireOpenDeadline, requirePublishable, storedPosting } from './stored-posting.ts'
@@ -28,6 +28,10 @@ export function updatePosting(ctx: SignedIn, { id, publish, readAt, ...sent }: U
 function withStored(job: JobRow, sent: Omit<UpdatePosting, 'id' | 'publish' | 'readAt'>): PostingFields {
   const { salaryMin = job.salaryMin, salaryMax = job.salaryMax, location = job.location } = sent
   if (!isSalaryOrdered({ salaryMin, salaryMax })) throw new DomainError('POSTING_SALARY_ORDER')
+  const isYearly = sent.salaryPeriod === 'year'
+  // amounts that were sent are checked with them; those of another period may have cents
+  if (isYearly && [salaryMin, salaryMax].some((amount) => !isSalaryWhole(amount, sent)))
+    throw new DomainError('POSTING_SALARY_CENTS')
   const { applicationDeadline = job.applicationDeadline, requirements = job.requirements } = sent
   return {
     ...sent,
