@@ -78,7 +78,7 @@ async function measurePages(paths: string[]): Promise<void> {
   // the estimate counts everything that was loaded before the text, even what the text did not wait for; so the other LCP is measured with
   // the slow network applied
   console.log(row('page', 'score', 'LCP s', 'CLS', 'JS KB', 'bars', 'imposed', 'without', 'LCP s'))
-  const lighthouse = await openLighthouse()
+  await using lighthouse = await openLighthouse()
   for (const path of paths) {
     const [own, bare, imposed]: [Scores[], Scores[], number[]] = [[], [], []]
     // in turn, so that other load on the machine affects both equally
@@ -93,7 +93,6 @@ async function measurePages(paths: string[]): Promise<void> {
       row(path, ...cells(ours), isMet(ours) ? 'met' : 'MISSED', (median(imposed) / 1000).toFixed(2), score, lcp),
     )
   }
-  await lighthouse.close()
 }
 
 /** The processor time that the product has used so far, in seconds. */

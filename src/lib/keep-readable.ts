@@ -19,6 +19,8 @@ export function keepReadable<S extends z.ZodType>(
   { longTexts }: { longTexts: 'keep' | 'cut' },
 ): z.output<S> | null {
   if (!isContainer(stored)) return null
+  const whole = schema.safeParse(stored)
+  if (whole.success) return whole.data
   const value = structuredClone(stored)
   for (let round = 0; round < maxRounds; round++) {
     const { data, error } = schema.safeParse(value)

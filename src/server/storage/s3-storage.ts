@@ -71,7 +71,8 @@ export function createS3Storage(options: S3StorageOptions): Storage {
     }
   }
 
-  const put: Storage['put'] = (key, body, putOptions) => withLength(body, (sized) => putSized(key, sized, putOptions))
+  const put: Storage['put'] = (key, body, putOptions) =>
+    withLength(key, body, (sized) => putSized(key, sized, putOptions))
 
   /** The mark of the put that stored this file; null if there is no file. */
   async function markOf(key: string): Promise<string | undefined | null> {
@@ -129,10 +130,12 @@ export function createS3Storage(options: S3StorageOptions): Storage {
 type Sized = { body: Buffer | Readable; size: number }
 
 /** One request makes a put all or nothing, and it needs a known length, so a stream is written to a file first. */
-const withLength = (body: Buffer | Readable, work: (sized: Sized) => Promise<void>): Promise<void> =>
-  body instanceof Readable
-    ? withSpooled(body, async ({ content, size }) => work({ body: await content(), size }))
-    : work({ body, size: body.length })
+async function withLength(key: string, body: Buffer | Readable, work: (sized: Sized) => Promise<void>): Promise<void> {
+  requireStorageKey(key)
+  if (body instanceof Readable)
+    await withSpooled(body, async ({ content, size }) => work({ body: await content(), size }))
+  else await work({ body, size: body.length })
+}
 
 type Listed = { Bucket: string; root: string; prefix: string }
 

@@ -95,20 +95,17 @@ export class MoneyReader {
   }
 
   /**
-   * What is paid for a year in addition to the pay, such as a bonus, in its currency; '10 %' is a share of the yearly pay. `besides` is the column of the pay.
+   * What is paid for a year in addition to the pay, such as a bonus, in its currency; '10 %' is a share of the yearly
+   * pay, whose column is at `payAt`.
    */
-  part(
-    at: number,
-    text: string,
-    { yearly, besides }: { yearly: number; besides: number },
-  ): number | null | 'unreadable' {
+  part(at: number, text: string, { yearly, payAt }: { yearly: number; payAt: number }): number | null | 'unreadable' {
     if (at < 0 || isWithheld(text)) return null
     const column = this.#columnAt(at)
     const share = shareIn(text, column.name)
     if (share !== null) return yearly * share
     const read = readAmount(text, column.sign)
     if (!read) return 'unreadable'
-    const times = column.times === 1 && besides >= 0 ? this.#columnAt(besides).times : column.times
+    const times = column.times === 1 && payAt >= 0 ? this.#columnAt(payAt).times : column.times
     return scaled(read.low, times) * unitsAYear[read.unit ?? column.unit ?? 'year']
   }
 

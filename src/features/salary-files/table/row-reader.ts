@@ -164,7 +164,7 @@ export class RowReader {
     if (shown === null) return null
     const times = shown.unit === null || shown.unit === 'asked' ? 1 : unitsAYear[shown.unit]
     const yearly = middleOf(shown) * times
-    return this.#params.money.part(this.#at(key), cell(key), { yearly, besides: this.#at(this.#main) })
+    return this.#params.money.part(this.#at(key), cell(key), { yearly, payAt: this.#at(this.#main) })
   }
 
   /** Why a row is not imported, for what it lacks; null if nothing is missing. */

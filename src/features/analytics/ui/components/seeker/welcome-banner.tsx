@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { counted } from '#lib/count-word.ts'
 import { firstName } from '#lib/names.ts'
 import { TextLink } from '#ui/primitives/button.tsx'
 import { Steps } from '#ui/primitives/progress.tsx'
@@ -38,17 +39,16 @@ const nextField = ([first]: readonly string[]) =>
 /** The sentence below the greeting. */
 function headline({ steps, interviewsScheduled, jobsMatched, matching, minimumMatch }: SeekerDashboard): string {
   if (!steps.resume) return 'Add a resume to get started.'
-  const interviews = counted(
+  const interviews = countedOrNone(
     interviewsScheduled.total,
     'application is at the interview stage',
     'applications are at the interview stage',
   )
-  const jobs = counted(jobsMatched.total, 'open job matches you well', 'open jobs match you well')
+  const jobs = countedOrNone(jobsMatched.total, 'open job matches you well', 'open jobs match you well')
   if (interviews && jobs) return `${interviews}, and ${jobs}.`
   if (interviews || jobs) return `${interviews || jobs}.`
   if (matching === 'working') return "We're comparing your resume with every open job."
   return `No open job meets your minimum match of ${minimumMatch} today.`
 }
 
-const counted = (n: number, one: string, many: string) =>
-  n === 0 ? '' : `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`
+const countedOrNone = (count: number, one: string, more: string) => (count === 0 ? '' : counted(count, one, more))
